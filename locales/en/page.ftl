@@ -680,3 +680,4 @@ page-rating = Rating
 page-rating-note = The rating says how strong a player is among these; more is stronger. The number after ± is how far off it may still be. For two players it is Elo: the average is 1500, and the interval is right 95 times in 100. At tables of many, players begin at 25.
 page-crosstable = Everyone against everyone
 page-crosstable-note = Each cell: games won, drawn and lost by the player of the row against the one of the column.
+page-embed-whole = Open in Plateau (a new window)

@@ -50,7 +50,7 @@ error-engine-address = "{ $place }" is not an address: give a port, or host:port
 error-engine-listen = cannot listen at { $place }: { $problem }
 error-dxp = the other program failed: { $problem }
 
-error-guest-path = "{ $spec }" does not say which program to start: add path=
+error-guest-path = "{ $spec }" does not say which program to start: add path= or command=, one of the two
 error-guest-missing = there is no program { $path } to start
 error-guest-parameter = "{ $text }" is not a parameter: write name=value, and separate several with spaces
 error-guest-limit = { $protocol } cannot express { $limit }: set { $allowed }

@@ -713,3 +713,4 @@ page-rating = Cote
 page-rating-note = La cote dit la force d’un joueur parmi ceux-ci, une plus grande est meilleure ; le nombre après ± est l’erreur encore possible. À deux joueurs c’est un Elo, avec 1500 pour moyenne et l’intervalle qui contient la vérité 95 fois sur 100 ; à plusieurs, chacun commence à 25.
 page-crosstable = Chacun contre chacun
 page-crosstable-note = Dans chaque case : parties gagnées, nulles et perdues par le joueur de la ligne contre celui de la colonne.
+page-embed-whole = Ouvrir dans Plateau (nouvelle fenêtre)

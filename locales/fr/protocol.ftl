@@ -50,7 +50,7 @@ error-engine-address = « { $place } » n’est pas une adresse : donnez un p
 error-engine-listen = impossible d’écouter sur { $place } : { $problem }
 error-dxp = l’autre programme a failli : { $problem }
 
-error-guest-path = « { $spec } » ne dit pas quel programme démarrer : ajoutez path=
+error-guest-path = « { $spec } » ne dit pas quel programme démarrer : ajoutez path= ou command=, l’un des deux
 error-guest-missing = il n’y a pas de programme { $path } à démarrer
 error-guest-parameter = « { $text } » n’est pas un paramètre : écrivez nom=valeur, et séparez-en plusieurs par des espaces
 error-guest-limit = { $protocol } ne sait pas exprimer { $limit } : réglez { $allowed }

@@ -23,7 +23,7 @@ pub enum Remedy {
 }
 
 impl Package {
-    /// What the tests need: what has a commit in a folder of its own, what checks and reads PDF files, a database server of their own, a proxy, a
+    /// What the tests need: the languages of the starters, what has a commit in a folder of its own, what checks and reads PDF files, a database server of their own, a proxy, a
     /// browser with letters to write, and what checks the page in it.
     pub const NEEDED: &'static [Package] = &[
         Package { name: "git", sign: "git" },
@@ -37,6 +37,9 @@ impl Package {
             name: "fonts-dejavu-core",
             sign: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf",
         },
+        Package { name: "python3", sign: "python3" },
+        Package { name: "default-jdk-headless", sign: "javac" },
+        Package { name: "g++", sign: "g++" },
         Package { name: "nodejs", sign: "node" },
         Package { name: "npm", sign: "npm" },
     ];

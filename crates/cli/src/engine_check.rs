@@ -45,7 +45,8 @@ pub(crate) fn run(
     let named = asked.program.as_ref().ok_or_else(missing)?;
     let program = program(named, settings)?;
     let game = game(asked, &program)?;
-    let findings = inspect(&program, &game, env::current_exe().ok());
+    let time = Expectation::MOVE_TIME;
+    let findings = inspect(&program, &game, env::current_exe().ok(), &Expectation::ALL, time);
     let failed = |(_, result): &(Expectation, InspectionResult)| {
         matches!(result, InspectionResult::Failed(_))
     };

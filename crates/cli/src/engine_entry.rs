@@ -18,6 +18,8 @@ pub(crate) struct EngineSetting {
     protocol: String,
     /// The program to start.
     path: Option<PathBuf>,
+    /// The program with what it is started with, as on a command line.
+    command: Option<String>,
     /// What it is started with, if not as the protocol has it.
     arguments: Option<Vec<String>>,
     /// Where it is started.
@@ -63,7 +65,11 @@ impl EngineSetting {
             allowed: Contact::names().into_iter().map(str::to_owned).collect(),
         })?;
         let no_path = || Failure::WrongUse(Phrase::new("error-guest-path").with("spec", name));
-        let mut program = Program::new(protocol, self.path.clone().ok_or_else(no_path)?);
+        let mut program = match (&self.path, &self.command) {
+            (Some(path), None) => Program::new(protocol, path),
+            (None, Some(command)) => Program::of_command(protocol, command).ok_or_else(no_path)?,
+            _ => return Err(no_path()),
+        };
         if let Some(arguments) = &self.arguments {
             program.arguments.clone_from(arguments);
         }

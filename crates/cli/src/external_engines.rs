@@ -35,7 +35,8 @@ fn catalogue() -> EngineCatalogue {
     }
 }
 
-fn fill(
+/// Those of a catalogue, those that the settings name, and those that the players are.
+pub(crate) fn fill(
     mut catalogue: EngineCatalogue,
     settings: &UserSettings,
     players: &[Spec],

@@ -15,6 +15,9 @@
 //!   `compare` and `train` are the verbs; `output` writes what they make into files, `files` reads
 //!   and writes games, `weight_files` opens those that players name, and `blocking_library`
 //!   asks the library.
+//! - `assignment` lays the exercise of a class out and checks a student's player; `ladder` lets the
+//!   players that students hand in meet each other and ours. A `hand_in` is such a player, begun in
+//!   a `starter_language`.
 //! - `engine` lets our engines work for other programs; `external_engines` are other programs'
 //!   engines that may sit at our table, `engine_entry` is one as the settings describe it.
 //! - `completions` and `man` tell shells and readers about all this; `logging` tells what happens.
@@ -23,6 +26,7 @@
 mod advice_text;
 mod analyse;
 mod arguments;
+mod assignment;
 mod bench;
 mod blocking_library;
 mod colour;
@@ -31,6 +35,7 @@ mod complete;
 mod completions;
 mod contest;
 mod convert;
+mod cut_audit;
 mod engine;
 mod engine_check;
 mod engine_entry;
@@ -39,8 +44,10 @@ mod external_engines;
 mod failure;
 mod files;
 mod folders;
+mod hand_in;
 mod help;
 mod json;
+mod ladder;
 mod language;
 mod last_setups;
 mod layout;
@@ -62,6 +69,7 @@ mod rulebook;
 mod serve;
 mod settings;
 mod spoken;
+mod starter_language;
 mod terminal;
 mod train;
 mod tree;

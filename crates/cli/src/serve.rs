@@ -47,6 +47,7 @@ pub(crate) fn run(
         limits: server_limits(asked, settings)?,
         public_url: public_url(asked)?,
         trusted_proxies: trusted_proxies(asked)?,
+        embed_from: embed_from(asked)?,
     };
     let mut told = Ok(());
     let served =
@@ -90,11 +91,18 @@ fn server_limits(asked: &ServeArgs, settings: &UserSettings) -> Result<ServerLim
 
 /// The address under which people know the server.
 fn public_url(asked: &ServeArgs) -> Result<Option<PublicUrl>, Failure> {
-    let read = |text: &String| {
-        let wrong = || Phrase::new("error-serve-public-url").with("url", text.as_str());
-        text.parse().map_err(|_| Failure::WrongUse(wrong()))
-    };
-    asked.public_url.as_ref().map(read).transpose()
+    asked.public_url.as_deref().map(address_of_page).transpose()
+}
+
+/// The sites whose pages may show parts of the page in a frame.
+fn embed_from(asked: &ServeArgs) -> Result<Vec<PublicUrl>, Failure> {
+    asked.embed_from.iter().map(|text| address_of_page(text)).collect()
+}
+
+/// A scheme and a host.
+fn address_of_page(text: &str) -> Result<PublicUrl, Failure> {
+    let wrong = || Phrase::new("error-serve-public-url").with("url", text);
+    text.parse().map_err(|_| Failure::WrongUse(wrong()))
 }
 
 /// The proxies that are believed.

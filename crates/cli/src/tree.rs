@@ -9,14 +9,17 @@ use std::{
 use files::PendingFile;
 use lab::{Explorer, Extent, RecordError, Recording, SearchQuestion};
 use paper::svg;
-use protocol::Contact;
-use rules::{Knob, Phrase, Speak};
+use protocol::{Contact, Protocol};
+use rules::{Knob, Phrase, Speak, Spec};
 use search::{Limits, Stop};
-use session::AnyGame;
+use session::{AnyGame, ExternalEngine, ExternalEngines};
 use tui::{Look, SearchTree};
 use words::{Words, say_io_error};
 
-use crate::{analyse::play_moves, arguments::TreeArgs, failure::Failure, limits, output};
+use crate::{
+    analyse::play_moves, arguments::TreeArgs, cut_audit, external_engines, failure::Failure,
+    limits, output, settings::UserSettings,
+};
 
 /// The forms there are, the usual one first.
 const FORMS: &[&str] = &["text", "dot", "svg", "json", "html", "tikz"];
@@ -24,17 +27,28 @@ const PLIES: Knob = Knob::number("plies", 1, 1000, None);
 const MAX_NODES: Knob = Knob::number("max-nodes", 1, 1_000_000, None);
 
 /// Records a search and shows its tree.
-pub(crate) fn run(asked: &TreeArgs, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn run(
+    asked: &TreeArgs,
+    words: &Words,
+    settings: &UserSettings,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let form = output::form(asked.format.as_ref(), asked.output.as_ref(), FORMS)?;
     let extent = extent(asked, form)?;
     if asked.explore && !tui::has_terminal() {
         return Err(Failure::WrongUse(Phrase::new("error-no-terminal")));
     }
     let question = question(asked)?;
-    let mut recording = record(asked, &question)?;
+    let engines = external_engines::permitted(settings, &engine_of(&question)?)?;
+    let mut recording = record(asked, &question, &engines)?;
+    if other_program(&question, &engines)?.is_some() && !recording.is_empty() {
+        for line in cut_audit::lines(&mut recording).map_err(|error| said(&error))? {
+            note(words, &line);
+        }
+    }
     if recording.is_empty() {
         note(words, &SearchQuestion::no_search(&question.engine));
-        recording = record(asked, &question.instead())?;
+        recording = record(asked, &question.instead(), &engines)?;
     }
     let mut explorer = Explorer::new(recording).map_err(|error| said(&error))?;
     if asked.explore {
@@ -88,7 +102,7 @@ fn note(words: &Words, phrase: &Phrase) {
 fn question(asked: &TreeArgs) -> Result<SearchQuestion, Failure> {
     let Limits { depth, nodes, time, .. } = limits::of_flags(&asked.limits)?;
     let name = asked.engine.trim().split(':').next().unwrap_or_default();
-    if Contact::names().contains(&name) {
+    if Contact::names().contains(&name) && name != Protocol::Json.name() {
         return Err(Failure::WrongUse(Phrase::new("error-tree-external")));
     }
     Ok(SearchQuestion {
@@ -112,8 +126,28 @@ fn played(asked: &TreeArgs) -> Result<Vec<String>, Failure> {
     play_moves(&mut *table, moves)
 }
 
+/// The engine, as engines of other programs are asked for.
+fn engine_of(question: &SearchQuestion) -> Result<[Spec; 1], Failure> {
+    Ok([question.spec()?])
+}
+
+/// The other program that is asked, if it is not an engine of ours.
+fn other_program(
+    question: &SearchQuestion,
+    engines: &ExternalEngines,
+) -> Result<Option<Box<dyn ExternalEngine>>, Failure> {
+    if lab::is_tree(&question.game) {
+        return Ok(None);
+    }
+    Ok(engines.invite(&question.spec()?, &question.game.parse()?)?)
+}
+
 /// Records the search, in the file that was named or in one that is gone afterwards.
-fn record(asked: &TreeArgs, question: &SearchQuestion) -> Result<Recording, Failure> {
+fn record(
+    asked: &TreeArgs,
+    question: &SearchQuestion,
+    engines: &ExternalEngines,
+) -> Result<Recording, Failure> {
     // A tree written down in brackets is a game here too.
     let mut table = lab::table(&question.game).map_err(|error| Failure::wrong_use(&error))?;
     if let Some(position) = &question.position {
@@ -121,15 +155,15 @@ fn record(asked: &TreeArgs, question: &SearchQuestion) -> Result<Recording, Fail
     }
     play_moves(&mut *table, asked.moves.as_deref().unwrap_or_default())?;
     let file = match &asked.record {
-        None => written(question, &*table, tempfile::tempfile()?)?,
+        None => written(question, &*table, engines, tempfile::tempfile()?)?,
         Some(path) => {
             let unwritten = |error: io::Error| output::unwritten(path, &error);
             let mut pending = PendingFile::create(Path::new(path)).map_err(unwritten)?;
             if pending.replaces() {
-                written(question, &*table, pending)?.commit().map_err(unwritten)?
+                written(question, &*table, engines, pending)?.commit().map_err(unwritten)?
             } else {
                 // What goes into a pipe cannot be read again.
-                let mut file = written(question, &*table, tempfile::tempfile()?)?;
+                let mut file = written(question, &*table, engines, tempfile::tempfile()?)?;
                 file.rewind()?;
                 io::copy(&mut file, &mut pending).map_err(unwritten)?;
                 pending.commit().map_err(unwritten)?;
@@ -141,11 +175,21 @@ fn record(asked: &TreeArgs, question: &SearchQuestion) -> Result<Recording, Fail
 }
 
 /// Writes the recording.
-fn written<W: Write>(question: &SearchQuestion, table: &dyn AnyGame, out: W) -> Result<W, Failure> {
-    let recorded = question.record_at(table, BufWriter::new(out), Stop::default());
+fn written<W: Write>(
+    question: &SearchQuestion,
+    table: &dyn AnyGame,
+    engines: &ExternalEngines,
+    out: W,
+) -> Result<W, Failure> {
+    let external = other_program(question, engines)?;
+    let (out, stop) = (BufWriter::new(out), Stop::default());
+    let recorded = match external {
+        Some(mut external) => question.record_external(table, &mut *external, out, &stop),
+        None => question.record_at(table, out, stop),
+    };
     let recorded = recorded.map_err(|error| match error {
         RecordError::Question(_) | RecordError::Over => Failure::wrong_use(&error),
-        RecordError::Io(_) | RecordError::Recording(_) => said(&error),
+        RecordError::External(_) | RecordError::Io(_) | RecordError::Recording(_) => said(&error),
     })?;
     Ok(recorded.into_inner().map_err(io::IntoInnerError::into_error)?)
 }

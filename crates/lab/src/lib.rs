@@ -21,6 +21,7 @@ mod answer;
 mod blocks;
 mod compare;
 mod counters;
+mod cut_audit;
 mod dot;
 mod drawing;
 mod excerpt;
@@ -54,6 +55,7 @@ pub use compare::{
     PlotAxis, PositionsError, best_case, branching_factor,
 };
 pub use counters::Counters;
+pub use cut_audit::CutAudit;
 pub use excerpt::{Excerpt, ExcerptNode, Extent};
 pub use exercise::{
     AnswerRemark, Answers, AnswersError, Cutting, Exercise, ExerciseKind, ExerciseSource,

@@ -7,7 +7,7 @@ use std::{
 
 use rules::{Phrase, Speak};
 use search::Stop;
-use session::AnyGame;
+use session::{AnyGame, ExternalEngine, Fault, GameNotation};
 use thiserror::Error;
 use words::say_io_error;
 
@@ -22,6 +22,9 @@ pub enum RecordError {
     /// There is nothing to search: the game is over.
     #[error("the game is over")]
     Over,
+    /// The other program that was to think failed.
+    #[error(transparent)]
+    External(#[from] Fault),
     /// It could not be written.
     #[error(transparent)]
     Io(#[from] io::Error),
@@ -34,6 +37,7 @@ impl Speak for RecordError {
     fn phrase(&self) -> Phrase {
         match self {
             Self::Question(error) => error.phrase(),
+            Self::External(fault) => fault.phrase(),
             Self::Over => Phrase::new("error-game-over"),
             Self::Io(error) => {
                 Phrase::new("error-recording-write").with("problem", say_io_error(error))
@@ -68,6 +72,32 @@ impl SearchQuestion {
         let mut recorder = Recorder::new(out, self, table.players())?;
         let advice = table.watch(&engine, self.limits(), stop, &mut recorder);
         let advice = advice.map_err(QuestionError::Spec)?.ok_or(RecordError::Over)?;
+        Ok(recorder.finish(&advice)?)
+    }
+
+    /// Asks another program at a table that has the position on it already, and writes down what it
+    /// tells of its search.
+    ///
+    /// # Errors
+    ///
+    /// If the program fails, or the recording cannot be written.
+    pub fn record_external<W: Write>(
+        &self,
+        table: &dyn AnyGame,
+        external: &mut dyn ExternalEngine,
+        out: W,
+        stop: &Stop,
+    ) -> Result<W, RecordError> {
+        if table.ending().is_some() {
+            return Err(RecordError::Over);
+        }
+        let mut start = crate::table(&self.game)?;
+        if let Some(position) = &self.position {
+            start.set_up(position).map_err(QuestionError::Position)?;
+        }
+        let place = GameNotation { start: start.position(), moves: self.moves.clone() };
+        let mut recorder = Recorder::new(out, self, table.players())?;
+        let advice = external.think_watched(&place, self.limits(), stop, &mut recorder)?;
         Ok(recorder.finish(&advice)?)
     }
 

@@ -10,7 +10,9 @@
 //! - Theirs: a [`Contact`] is how an engine is reached, a [`Program`] what is known of one that is
 //!   started here; a [`EngineCatalogue`] says which of them may sit down, and is the session's
 //!   host. A `ProcessEngine` is one that sits there, a `Process` the program that runs for it.
-//!   Whatever it does wrong is a [`session::Fault`], by which it loses the game.
+//!   Whatever it does wrong is a [`session::Fault`], by which it loses the game. One that is not
+//!   trusted runs in a [`Sandbox`].
+//! - [`Conversation`] asks a program in our own protocol outside a game.
 //! - [`inspect`] tries a program for what managers of matches expect of it.
 //! - [`DxpPlayer`] plays draughts over a network, a [`DxpPeer`] is at the other end.
 
@@ -30,8 +32,9 @@ mod timing;
 
 pub use dxp::{DxpError, DxpPeer, DxpPlayer, PORT};
 pub use external::{
-    Contact, EngineCatalogue, Expectation, InspectionResult, Program, ProgramError, inspect,
-    launch_if_asked,
+    Contact, EngineCatalogue, Expectation, InspectionResult, Program, ProgramError, Sandbox,
+    inspect, launch_if_asked, run_to_end,
 };
+pub use json::{Conversation, WrittenValue};
 pub use protocol::Protocol;
 pub use protocol_session::LocalEngine;

@@ -172,7 +172,7 @@ impl Protocol {
                 Box::new(ProcessEngine::new(program, seated, host, dialect))
             }
             Self::Json => {
-                let dialect = JsonExternalEngine::new(game, &program);
+                let dialect = JsonExternalEngine::new(&game.to_string(), &program);
                 Box::new(ProcessEngine::new(program, seated, host, dialect))
             }
         }

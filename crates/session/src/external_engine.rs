@@ -9,7 +9,7 @@ use std::{fmt, sync::Arc};
 use rules::{Spec, SpecError};
 use search::{Limits, Stop};
 
-use crate::{Advice, Fault};
+use crate::{Advice, Fault, Watcher};
 
 /// Where a game stands, in notation: what a program has to be told to go on with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,6 +35,21 @@ pub trait ExternalEngine: Send {
         stop: &Stop,
         tell: &mut dyn FnMut(Advice),
     ) -> Result<Advice, Fault>;
+
+    /// Thinks in the same way, and shows a watcher the nodes of its search if it can tell of them.
+    ///
+    /// # Errors
+    ///
+    /// How the program failed.
+    fn think_watched(
+        &mut self,
+        place: &GameNotation,
+        limits: Limits,
+        stop: &Stop,
+        _watcher: &mut dyn Watcher,
+    ) -> Result<Advice, Fault> {
+        self.think(place, limits, stop, &mut |_| ())
+    }
 
     /// Hears the seed from which everything random in its play is to follow, before it is first
     /// asked. Most programs cannot be told one.

@@ -21,6 +21,9 @@ pub enum Fault {
     /// It did not answer.
     #[error("it did not answer")]
     Silent,
+    /// It used more than it was allowed: the name of the bound.
+    #[error("it used more than it was allowed: {0}")]
+    Exceeded(String),
     /// It wrote more than anybody can listen to.
     #[error("it would not stop talking")]
     Flooded,
@@ -42,6 +45,7 @@ impl Fault {
             Self::Garbled(_) => "garbled",
             Self::Crashed(_) => "crashed",
             Self::Silent => "silent",
+            Self::Exceeded(_) => "exceeded",
             Self::Flooded => "flooded",
         }
     }
@@ -52,6 +56,7 @@ impl Fault {
     pub fn text(&self) -> Option<&str> {
         match self {
             Self::Absent(text) | Self::Illegal(text) | Self::Garbled(text) => Some(text),
+            Self::Exceeded(bound) => Some(bound),
             Self::Crashed(words) => Some(words.as_str()).filter(|words| !words.is_empty()),
             Self::Silent | Self::Flooded => None,
         }
@@ -61,6 +66,7 @@ impl Fault {
 impl Speak for Fault {
     fn phrase(&self) -> Phrase {
         let phrase = match self {
+            Self::Exceeded(bound) => return Phrase::built(format!("fault-exceeded-{bound}")),
             Self::Crashed(words) if !words.is_empty() => Phrase::new("fault-crashed-saying"),
             _ => Phrase::built(format!("fault-{}", self.name())),
         };

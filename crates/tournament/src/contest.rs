@@ -28,6 +28,8 @@ pub struct Contest {
     pub clock: Option<ContestClock>,
     /// Whether a game that was lost because a program failed counts as one that was lost.
     pub counts_forfeits: bool,
+    /// Whether the report of a game tells how deep and how far each move was searched.
+    pub notes_searches: bool,
     /// What everything random follows from.
     pub seed: u64,
     /// The engines of other programs that may take part.
@@ -166,6 +168,7 @@ impl Contest {
             adjudication: Adjudication::default(),
             clock: None,
             counts_forfeits: false,
+            notes_searches: false,
             seed: 0,
             external_engines,
         })

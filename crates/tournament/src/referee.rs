@@ -68,6 +68,7 @@ impl<'a> Referee<'a> {
         let Opening { position, mut moves } = opening;
         let opening = moves.len();
         let (mut nodes, mut time) = (0, Duration::ZERO);
+        let mut searches = Vec::new();
         let mut trackers = contest.adjudication.trackers(contest.seats);
         let mut clocks = contest.clock.map(|clock| vec![ContestClock::start(clock); contest.seats]);
         let verdict = loop {
@@ -83,6 +84,9 @@ impl<'a> Referee<'a> {
             };
             nodes += advice.statistics.nodes;
             time += advice.statistics.time;
+            if contest.notes_searches {
+                searches.push((advice.depth, advice.statistics.nodes));
+            }
             moves.push(text);
             let plies = u32::try_from(moves.len()).unwrap_or(u32::MAX);
             let told = MoveNotice { player: advice.player, score: advice.score, plies };
@@ -107,6 +111,7 @@ impl<'a> Referee<'a> {
             adjudicated: verdict.adjudicated,
             nodes,
             seconds: time.as_secs_f64(),
+            searches,
         })
     }
 

@@ -8,6 +8,8 @@ use session::Fault;
 const ABSENT: &str = "absent";
 /// What the fault of a program is called in files that broke down.
 const CRASHED: &str = "crashed";
+/// What the fault of a program is called in files that used more than it was allowed.
+const EXCEEDED: &str = "exceeded";
 
 /// What is told of a game: one line of the journal.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -41,6 +43,10 @@ pub struct GameReport {
     pub nodes: u64,
     /// How long they thought, in seconds.
     pub seconds: f64,
+    /// What is told of the search behind each move after the opening, where the contest notes that:
+    /// how many moves ahead everything was looked at, and the positions visited.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub searches: Vec<(u32, u64)>,
 }
 
 /// How a program failed.
@@ -63,6 +69,10 @@ impl ProgramFailure {
 
 impl Speak for ProgramFailure {
     fn phrase(&self) -> Phrase {
+        if self.kind == EXCEEDED {
+            let bound = self.text.as_deref().unwrap_or_default();
+            return Phrase::built(format!("fault-{EXCEEDED}-{bound}"));
+        }
         let saying = if self.kind == CRASHED && self.text.is_some() { "-saying" } else { "" };
         let phrase = Phrase::built(format!("fault-{}{saying}", self.kind));
         phrase.with("text", self.text.as_deref().unwrap_or_default())

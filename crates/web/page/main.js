@@ -5,6 +5,7 @@ import { fetchRegister, fetchWords, setApiLanguage } from "./api.js";
 import { brandMark } from "./brand.js";
 import { openDialog } from "./dialog.js";
 import { fill, h } from "./dom.js";
+import { isEmbedded, mayShow, wholePageLink } from "./embed.js";
 import { icon } from "./icons.js";
 import { openImport } from "./library/import-dialog.js";
 import { notFound } from "./not-found.js";
@@ -61,7 +62,7 @@ function showView() {
   if (!register) return;
   rememberHost(currentRoute());
   const route = currentRoute();
-  const view = VIEWS[route.view] ?? unknownView;
+  const view = (mayShow(route.view) && VIEWS[route.view]) || unknownView;
   shown?.leave?.();
   clearMessages();
   setShortcutsHere([]);
@@ -192,7 +193,8 @@ async function start() {
     { keys: ["Q", "Ctrl+Q"], says: "page-quit", act: quitProgram },
   ]);
   await loadLanguage();
-  document.body.replaceChildren(skipLink(), bar, main, footer(), ...liveRegions());
+  const around = isEmbedded() ? [main, wholePageLink()] : [skipLink(), bar, main, footer()];
+  document.body.replaceChildren(...around, ...liveRegions());
   showView();
   onRouteChange(showView);
   onPreferences(preferencesChanged);

@@ -57,6 +57,8 @@ pub struct ServerOptions {
     pub public_url: Option<PublicUrl>,
     /// The proxies that are believed when they tell whom they ask for.
     pub trusted_proxies: TrustedProxies,
+    /// The sites whose pages may show parts of this one in a frame.
+    pub embed_from: Vec<PublicUrl>,
 }
 
 /// Whom a table belongs to: the browser that opened it, and the network that it was opened from.
@@ -195,6 +197,11 @@ impl AppState {
     /// The address under which people know the server, if a proxy stands before it.
     pub(crate) fn public_url(&self) -> Option<&PublicUrl> {
         self.0.options.public_url.as_ref()
+    }
+
+    /// The sites whose pages may show parts of this one in a frame.
+    pub(crate) fn embed_from(&self) -> &[PublicUrl] {
+        &self.0.options.embed_from
     }
 
     /// The proxies that are believed when they tell whom they ask for.

@@ -13,7 +13,9 @@ use std::{
 
 use rules::{Spec, SpecError};
 use search::{Limits, Stop};
-use session::{Advice, EngineProvider, ExternalEngine, ExternalEngines, Fault, GameNotation};
+use session::{
+    Advice, EngineProvider, ExternalEngine, ExternalEngines, Fault, GameNotation, Watcher,
+};
 
 /// How long a program waits for its next move before it is ended.
 const IDLE: Duration = Duration::from_secs(10);
@@ -161,13 +163,11 @@ fn cell(engine: &EngineCell) -> MutexGuard<'_, Option<Box<dyn ExternalEngine>>> 
     engine.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-impl ExternalEngine for BoundedEngine {
-    fn think(
-        &mut self,
-        place: &GameNotation,
-        limits: Limits,
-        stop: &Stop,
-        tell: &mut dyn FnMut(Advice),
+impl BoundedEngine {
+    /// Asks the engine something, whose program is started first if it does not run.
+    fn ask(
+        &self,
+        question: impl FnOnce(&mut dyn ExternalEngine) -> Result<Advice, Fault>,
     ) -> Result<Advice, Fault> {
         self.processes.enter(self.seat, &self.engine);
         let mut held = cell(&self.engine);
@@ -178,12 +178,34 @@ impl ExternalEngine for BoundedEngine {
             }
         }
         let thought = match held.as_mut() {
-            Some(engine) => engine.think(place, limits, stop, tell),
+            Some(engine) => question(&mut **engine),
             None => Err(Fault::crashed()),
         };
         drop(held);
         self.processes.leave(self.seat);
         thought
+    }
+}
+
+impl ExternalEngine for BoundedEngine {
+    fn think(
+        &mut self,
+        place: &GameNotation,
+        limits: Limits,
+        stop: &Stop,
+        tell: &mut dyn FnMut(Advice),
+    ) -> Result<Advice, Fault> {
+        self.ask(|engine| engine.think(place, limits, stop, tell))
+    }
+
+    fn think_watched(
+        &mut self,
+        place: &GameNotation,
+        limits: Limits,
+        stop: &Stop,
+        watcher: &mut dyn Watcher,
+    ) -> Result<Advice, Fault> {
+        self.ask(|engine| engine.think_watched(place, limits, stop, watcher))
     }
 
     fn set_seed(&mut self, seed: u64) {

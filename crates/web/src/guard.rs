@@ -18,16 +18,19 @@ use axum::{
 use rules::Phrase;
 use tracing::{Instrument as _, Span};
 
-use crate::{app_state::AppState, failure::ApiFailure, network::Network};
+use crate::{
+    app_state::AppState, failure::ApiFailure, network::Network, page::EMBED, public_url::PublicUrl,
+};
 
-/// What every answer says besides: nothing from elsewhere, and nothing taken for what it is not.
-const HEADERS: [(HeaderName, &str); 5] = [
-    (
-        header::CONTENT_SECURITY_POLICY,
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-         connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; \
-         form-action 'none'; frame-ancestors 'none'",
-    ),
+/// What may be on a page of ours: nothing from elsewhere. Who may show it in a frame is said behind it.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+                      connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; \
+                      form-action 'none'; frame-ancestors ";
+/// Said of frames where no page may show ours in one.
+const NO_FRAME: &str = "'none'";
+
+/// What every answer says besides: nothing is taken for what it is not.
+const HEADERS: [(HeaderName, &str); 4] = [
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::REFERRER_POLICY, "no-referrer"),
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
@@ -74,7 +77,17 @@ fn span_of(request: &Request, asker: IpAddr) -> Span {
     tracing::info_span!("request", %asker, method = %request.method(), path)
 }
 
+/// Who may show an answer in a frame: the sites that the operator has named, and those only what is
+/// meant for that.
+fn frames(app: &AppState, path: &str) -> String {
+    if !path.starts_with(EMBED) || app.embed_from().is_empty() {
+        return NO_FRAME.to_owned();
+    }
+    app.embed_from().iter().map(PublicUrl::origin).collect::<Vec<_>>().join(" ")
+}
+
 async fn answer(app: AppState, request: Request, next: Next) -> Response {
+    let policy = format!("{POLICY}{}", frames(&app, request.uri().path()));
     let checked = check(&app, request.headers()).and_then(|()| check_question(&app, &request));
     let mut answer = match checked {
         Ok(()) => next.run(request).await,
@@ -83,6 +96,8 @@ async fn answer(app: AppState, request: Request, next: Next) -> Response {
             app.refuse(&failure, &words)
         }
     };
+    let policy = HeaderValue::from_str(&policy).expect("addresses are plain text");
+    answer.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
     for (name, value) in HEADERS {
         answer.headers_mut().insert(name, HeaderValue::from_static(value));
     }

@@ -11,6 +11,8 @@ use crate::page_files::{PageFile, find};
 
 /// The file that is the page itself.
 const INDEX: &str = "index.html";
+/// Where the page is that other sites show in a frame; its files are found there too.
+pub(crate) const EMBED: &str = "/embed/";
 /// What is named by its content never changes.
 const FOR_GOOD: &str = "public, max-age=31536000, immutable";
 /// For all else the browser asks each time and is told when nothing is new: no older page with a
@@ -20,7 +22,7 @@ const ASK_AGAIN: &str = "no-cache";
 /// Answers with a file of the page. The page finds its rooms by itself, so an address that names
 /// no file and has no dot in it is the page.
 pub(crate) async fn serve(uri: Uri, headers: HeaderMap) -> Response {
-    let path = uri.path().trim_start_matches('/');
+    let path = uri.path().strip_prefix(EMBED).unwrap_or(uri.path()).trim_start_matches('/');
     let path = if path.is_empty() || !path.contains('.') { INDEX } else { path };
     match find(path) {
         Some(file) => answer(path, file, &headers),

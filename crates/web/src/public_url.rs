@@ -27,6 +27,11 @@ impl PublicUrl {
         self.host.eq_ignore_ascii_case(host)
     }
 
+    /// The origin of a page at this address, as browsers write it.
+    pub(crate) fn origin(&self) -> String {
+        format!("{}{}", if self.is_secure { "https://" } else { "http://" }, self.host)
+    }
+
     /// Whether a request comes from the page at this address.
     pub(crate) fn is_origin(&self, origin: &str) -> bool {
         let scheme = if self.is_secure { "https://" } else { "http://" };

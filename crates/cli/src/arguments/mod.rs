@@ -5,6 +5,7 @@
 //! own.
 
 mod analyse;
+mod classroom;
 mod compare;
 mod contest;
 mod convert;
@@ -28,6 +29,9 @@ mod tune;
 use clap::{ArgAction, Parser, Subcommand};
 
 pub(crate) use analyse::AnalyseArgs;
+pub(crate) use classroom::{
+    AssignmentArgs, AssignmentCheckArgs, AssignmentCommand, AssignmentNewArgs, LadderArgs,
+};
 pub(crate) use compare::CompareArgs;
 pub(crate) use contest::{ContestFlags, MatchArgs, TournamentArgs};
 pub(crate) use convert::ConvertArgs;
@@ -82,6 +86,8 @@ pub(crate) enum Verb {
     Compare(CompareArgs),
     Match(MatchArgs),
     Tournament(TournamentArgs),
+    Assignment(AssignmentArgs),
+    Ladder(LadderArgs),
     Convert(ConvertArgs),
     Replay(ReplayArgs),
     Library(LibraryArgs),
@@ -112,6 +118,7 @@ impl Verb {
             Verb::Tui(tui) => tui.play.players.iter_mut().collect(),
             Verb::Match(held) => held.players.iter_mut().collect(),
             Verb::Tournament(held) => held.players.iter_mut().collect(),
+            Verb::Ladder(ladder) => ladder.against.iter_mut().collect(),
             Verb::Analyse(analyse) => vec![&mut analyse.engine],
             Verb::Tune(tune) => vec![&mut tune.engine],
             Verb::Tree(tree) => vec![&mut tree.engine],
@@ -126,6 +133,11 @@ impl Verb {
             Verb::Tui(tui) => tui.play.game.as_mut(),
             Verb::Match(held) => Some(&mut held.game),
             Verb::Tournament(held) => Some(&mut held.game),
+            Verb::Ladder(ladder) => ladder.game.as_mut(),
+            Verb::Assignment(assignment) => match &mut assignment.what {
+                AssignmentCommand::New(new) => Some(&mut new.game),
+                AssignmentCommand::Check(check) => check.game.as_mut(),
+            },
             Verb::Analyse(analyse) => Some(&mut analyse.game),
             Verb::Tune(tune) => Some(&mut tune.game),
             Verb::Tree(tree) => Some(&mut tree.game),

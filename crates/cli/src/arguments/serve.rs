@@ -12,6 +12,8 @@ pub(crate) struct ServeArgs {
     pub(crate) public_url: Option<String>,
     #[arg(long, value_name = "IP")]
     pub(crate) trusted_proxy: Vec<String>,
+    #[arg(long, value_name = "ORIGIN")]
+    pub(crate) embed_from: Vec<String>,
     #[arg(long, value_name = "LIMIT=N")]
     pub(crate) limit: Vec<String>,
     #[arg(long)]

@@ -9,7 +9,7 @@ use super::{ContestResult, text};
 use crate::failure::Failure;
 
 /// Writes wins, draws and losses of each player against each other.
-pub(super) fn write(
+pub(crate) fn write(
     held: &ContestResult,
     words: &Words,
     out: &mut dyn Write,

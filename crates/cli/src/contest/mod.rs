@@ -2,11 +2,11 @@
 
 mod asked;
 mod bar;
-mod crosstable;
-mod export;
+pub(crate) mod crosstable;
+pub(crate) mod export;
 mod json;
 mod rounds;
-mod text;
+pub(crate) mod text;
 
 pub(crate) use asked::openings;
 
@@ -33,16 +33,16 @@ use crate::{
 };
 
 /// A contest that was held.
-struct ContestResult {
-    contest: Contest,
-    sprt: Option<Sprt>,
+pub(crate) struct ContestResult {
+    pub(crate) contest: Contest,
+    pub(crate) sprt: Option<Sprt>,
     /// The player whose rating is given.
-    anchor: Option<RatingAnchor>,
-    standing: Standing,
+    pub(crate) anchor: Option<RatingAnchor>,
+    pub(crate) standing: Standing,
     /// Whether an interruption ended it.
-    interrupted: bool,
+    pub(crate) interrupted: bool,
     /// Whether its games are kept in a journal.
-    kept: bool,
+    pub(crate) kept: bool,
 }
 
 impl ContestResult {
@@ -52,7 +52,7 @@ impl ContestResult {
     }
 
     /// How the command ends, now that the result is told.
-    const fn end(&self) -> Result<(), Failure> {
+    pub(crate) const fn end(&self) -> Result<(), Failure> {
         if self.interrupted { Err(Failure::Interrupted) } else { Ok(()) }
     }
 }
@@ -169,7 +169,7 @@ fn run(
     let standing = hold(contest, played, threads, sprt, stop, |progress| {
         check_started(contest, progress.report)?;
         bar.tell(progress);
-        keep(progress.report).map_err(|error| said(&error))
+        keep(progress.report).map_err(|error| journal_failure(&error))
     });
     bar.finish();
     let standing = standing?;
@@ -191,11 +191,11 @@ fn check_started(contest: &Contest, report: &GameReport) -> Result<(), Failure> 
 }
 
 fn open(path: &Path, contest: &Contest) -> Result<(Journal, Vec<GameReport>), Failure> {
-    Journal::open(path, contest).map_err(|error| said(&error))
+    Journal::open(path, contest).map_err(|error| journal_failure(&error))
 }
 
 /// What is wrong with a journal, in a sentence.
-fn said(error: &JournalError) -> Failure {
+pub(crate) fn journal_failure(error: &JournalError) -> Failure {
     let (phrase, file) = match error {
         JournalError::File { file, problem } => {
             (Phrase::new("error-journal-file").with("problem", say_io_error(problem)), file)

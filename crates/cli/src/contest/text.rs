@@ -10,7 +10,7 @@ use super::{ContestResult, rounds};
 use crate::failure::Failure;
 
 /// Writes how everyone did, and what follows from it.
-pub(super) fn write(
+pub(crate) fn write(
     held: &ContestResult,
     words: &Words,
     out: &mut dyn Write,
@@ -52,7 +52,7 @@ pub(super) fn findings(held: &ContestResult, words: &Words) -> Vec<Phrase> {
 }
 
 /// What the players are called; where two have the same name, with their numbers.
-pub(super) fn names(held: &ContestResult) -> Vec<String> {
+pub(crate) fn names(held: &ContestResult) -> Vec<String> {
     let names = held.contest.names();
     let is_shared = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
     let numbered = (1..).zip(&names).map(|(number, name): (usize, &String)| {
@@ -62,7 +62,7 @@ pub(super) fn names(held: &ContestResult) -> Vec<String> {
 }
 
 /// The players, the best first.
-pub(super) fn order(held: &ContestResult) -> Vec<usize> {
+pub(crate) fn order(held: &ContestResult) -> Vec<usize> {
     let points = |player: usize| held.standing.points(player);
     let mut order: Vec<usize> = (0..held.contest.players.len()).collect();
     order.sort_by(|&a, &b| points(b).total_cmp(&points(a)));

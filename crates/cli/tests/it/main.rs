@@ -3,6 +3,7 @@
 mod any_input;
 mod arguments;
 mod bench;
+mod classroom;
 mod completions;
 mod connect_four_solver;
 mod contests;
@@ -20,8 +21,8 @@ mod help;
 mod interrupts;
 mod json;
 mod json_schema;
-
 mod laboratory;
+mod ladders;
 mod languages;
 mod library;
 mod line_mode;

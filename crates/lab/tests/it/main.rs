@@ -1,6 +1,7 @@
 //! What the laboratory promises.
 
 mod compare;
+mod cut_audit;
 mod excerpt;
 mod exercise;
 mod explorer;

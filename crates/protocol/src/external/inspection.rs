@@ -47,6 +47,9 @@ impl Expectation {
         Self::Ends,
     ];
 
+    /// How long a program is given for a move unless it is said.
+    pub const MOVE_TIME: Duration = Duration::from_millis(200);
+
     /// Its name for machines.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -74,8 +77,6 @@ pub enum InspectionResult {
     Skipped,
 }
 
-/// How long a program is given for a move.
-const MOVE_TIME: Duration = Duration::from_millis(200);
 /// By how much it may exceed that: what managers forgive.
 const MARGIN: Duration = Duration::from_millis(200);
 /// How long a program may take to end.
@@ -87,17 +88,20 @@ const MOST_PLIES: usize = 200;
 /// How many moves lead to the position that is set up.
 const SET_UP_PLIES: usize = 6;
 
-/// Tries a program at a game of its protocol for everything that is expected; `launcher` is our own
-/// program, through which it is started so that it ends with us.
+/// Tries a program at a game of its protocol for what is expected, with so much time for a move;
+/// `launcher` is our own program, through which it is started so that it ends with us.
 #[must_use]
 pub fn inspect(
     program: &Program,
     game: &Spec,
     launcher: Option<PathBuf>,
+    expected: &[Expectation],
+    move_time: Duration,
 ) -> Vec<(Expectation, InspectionResult)> {
     let host = ProcessHost::new(launcher, true);
-    let mut inspection = Inspection { program, game, host, longest: Duration::ZERO, broken: false };
-    let tried = Expectation::ALL.into_iter().map(|expected| {
+    let longest = Duration::ZERO;
+    let mut inspection = Inspection { program, game, host, move_time, longest, broken: false };
+    let tried = expected.iter().map(|&expected| {
         let result = inspection.try_out(expected);
         inspection.broken |=
             expected == Expectation::Starts && matches!(result, InspectionResult::Failed(_));
@@ -111,6 +115,8 @@ struct Inspection<'a> {
     program: &'a Program,
     game: &'a Spec,
     host: ProcessHost,
+    /// How long it is given for a move.
+    move_time: Duration,
     /// The longest that it has thought about a move.
     longest: Duration,
     /// Whether it does not even start.
@@ -153,7 +159,7 @@ impl Inspection<'_> {
     /// The limits of a move, as far as the protocol can tell of them.
     fn limits(&self) -> Limits {
         let tells = self.program.protocol.limits().contains(&"time");
-        Limits { time: tells.then_some(MOVE_TIME), ..Limits::default() }
+        Limits { time: tells.then_some(self.move_time), ..Limits::default() }
     }
 
     /// Asks for a move, and notes how long it took.
@@ -192,12 +198,12 @@ impl Inspection<'_> {
     }
 
     fn keep_time(&self) -> Result<(), Phrase> {
-        if self.longest <= MOVE_TIME + MARGIN {
+        if self.longest <= self.move_time + MARGIN {
             return Ok(());
         }
         let seconds = |time: Duration| rules::Argument::decimal(time.as_secs_f64(), 2);
         let phrase = Phrase::new("engine-check-slow").with("seconds", seconds(self.longest));
-        Err(phrase.with("given", seconds(MOVE_TIME)))
+        Err(phrase.with("given", seconds(self.move_time)))
     }
 
     /// Plays with the program that has played before, which must still be there.
@@ -235,9 +241,9 @@ impl Inspection<'_> {
     fn stop(&mut self) -> Result<(), Phrase> {
         let place = GameNotation { start: self.table().position(), moves: Vec::new() };
         let stop = Stop::default();
-        let raised = stop.clone();
+        let (raised, move_time) = (stop.clone(), self.move_time);
         let raising = thread::spawn(move || {
-            thread::sleep(MOVE_TIME);
+            thread::sleep(move_time);
             raised.raise();
         });
         let limits = Limits { time: Some(Duration::from_mins(1)), ..Limits::default() };

@@ -53,10 +53,15 @@ pub(crate) fn spawn(command: Command) -> io::Result<Child> {
     started.recv().map_err(gone)?
 }
 
-/// Gives this process to the program that the arguments of our program name, if they ask for that;
-/// returns only if they do not.
+/// Gives this process to the program that the arguments of our program name, or makes it the guard of
+/// one, if they ask for that; returns only if they do not.
 pub fn launch_if_asked(mut arguments: impl Iterator<Item = OsString>) {
-    if arguments.next().as_deref() != Some(OsStr::new(LAUNCH)) {
+    let first = arguments.next();
+    #[cfg(target_os = "linux")]
+    if first.as_deref() == Some(OsStr::new(super::sandbox::GUARD)) {
+        super::guard::guard(arguments);
+    }
+    if first.as_deref() != Some(OsStr::new(LAUNCH)) {
         return;
     }
     let parent = arguments.next().and_then(|id| id.to_str()?.parse::<u32>().ok());

@@ -7,7 +7,7 @@ use std::{
     collections::VecDeque,
     fs::{File, OpenOptions},
     io::{self, BufReader, ErrorKind, Read, Write},
-    path::Path,
+    path::{Path, PathBuf},
     process::{Child, ChildStdin, Command, Stdio},
     sync::mpsc::{self, Receiver, RecvTimeoutError},
     thread,
@@ -17,7 +17,7 @@ use std::{
 use search::Stop;
 use session::Fault;
 
-use super::{ProcessHost, Program, launcher};
+use super::{ProcessHost, Program, launcher, sandbox::EXCEEDED};
 use crate::listening::next_line;
 
 /// How much a program may write before it says what was asked, in bytes.
@@ -30,6 +30,8 @@ const GLANCE: Duration = Duration::from_millis(10);
 const FAREWELL: Duration = Duration::from_millis(300);
 /// How long a program that broke down may take to end, so that it is known how.
 const ENDING: Duration = Duration::from_secs(2);
+/// How long a guard may take to end everything below it.
+const GUARD_ENDING: Duration = Duration::from_secs(10);
 /// How many lines of a program's standard error are kept as its last words.
 const LAST_LINES: usize = 3;
 /// How long a line of those may be, in characters.
@@ -58,6 +60,8 @@ pub(crate) struct Process {
     farewell: &'static str,
     /// Where everything is written that is said and heard.
     log: Option<File>,
+    /// Whether a guard stands between us and the program.
+    guarded: bool,
 }
 
 impl Process {
@@ -74,7 +78,14 @@ impl Process {
             opened.map_err(|error| absent_log(path, &error))
         });
         let log = log.transpose()?;
-        let mut command = launcher::command(host.launcher.as_deref(), &file);
+        let mut command = match (&program.sandbox, &host.launcher) {
+            (Some(sandbox), Some(launcher)) => {
+                sandbox.command(launcher, &file, program.folder.as_deref())
+            }
+            // Without a guard, one that is not trusted is not started.
+            (Some(_), None) => return Err(absent(ErrorKind::Unsupported)),
+            (None, launcher) => launcher::command(launcher.as_deref(), &file),
+        };
         command.args(&program.arguments);
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         if let Some(folder) = &program.folder {
@@ -95,7 +106,8 @@ impl Process {
             }
         });
         tracing::debug!(path = %program.path.display(), id = child.id(), "started");
-        Ok(Self { child, input, lines, last_words, bytes: 0, count: 0, farewell, log })
+        let guarded = program.sandbox.is_some();
+        Ok(Self { child, input, lines, last_words, bytes: 0, count: 0, farewell, log, guarded })
     }
 
     /// Writes down what was said or heard, if that is wanted.
@@ -179,6 +191,45 @@ impl Process {
         true
     }
 
+    /// Hears the program to its end, which must come by itself and well.
+    fn end_well(mut self, deadline: Instant) -> Result<(), Fault> {
+        loop {
+            match self.hear(deadline, None) {
+                Ok(_) => (),
+                Err(Fault::Crashed(_)) => break,
+                Err(fault) => return Err(fault),
+            }
+        }
+        while Instant::now() < deadline {
+            match self.child.try_wait() {
+                Ok(Some(status)) if status.success() => return Ok(()),
+                Ok(None) => thread::sleep(GLANCE),
+                _ => return Err(self.breakdown()),
+            }
+        }
+        Err(Fault::Silent)
+    }
+
+    /// Waits for the guard, which ends everything below it when nothing more can be said to it.
+    fn await_guard(&mut self) {
+        let deadline = Instant::now() + GUARD_ENDING;
+        while self.is_running() && Instant::now() < deadline {
+            // What the program still says must not keep it from ending.
+            let _ = self.lines.recv_timeout(GLANCE);
+        }
+    }
+
+    /// The fault of a program that broke down: its last words, or the bound that it exceeded.
+    pub(crate) fn breakdown(&mut self) -> Fault {
+        let words = self.last_words();
+        match words.rsplit_once(EXCEEDED) {
+            Some((_, bound @ ("memory" | "processes"))) if self.guarded => {
+                Fault::Exceeded(bound.to_owned())
+            }
+            _ => Fault::Crashed(words),
+        }
+    }
+
     /// The next line, for those who do not stop in between.
     pub(crate) fn line(&mut self, deadline: Instant) -> Result<String, Fault> {
         match self.hear(deadline, None)? {
@@ -186,6 +237,20 @@ impl Process {
             ProcessOutput::Stopped => Err(Fault::Silent),
         }
     }
+}
+
+/// Runs a program to its end, as a compiler, and listens to nothing that it says.
+///
+/// # Errors
+///
+/// If it cannot be started, fails, or takes longer than it may.
+pub fn run_to_end(
+    program: &Program,
+    launcher: Option<PathBuf>,
+    time: Duration,
+) -> Result<(), Fault> {
+    let process = Process::start(program, &ProcessHost::new(launcher, false), "")?;
+    process.end_well(Instant::now() + time)
 }
 
 /// A log that cannot be written.
@@ -245,6 +310,9 @@ impl Drop for Process {
                 Ok(_) if heard < MOST_LINES => heard += 1,
                 _ => break,
             }
+        }
+        if self.guarded {
+            self.await_guard();
         }
         end(&mut self.child);
         tracing::debug!(id = self.child.id(), "ended");

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use rules::Spec;
 use search::{Limits, Stop};
-use session::{Advice, AnyGame, ExternalEngine, Fault, GameNotation, open_table};
+use session::{Advice, AnyGame, ExternalEngine, Fault, GameNotation, Watcher, open_table};
 
 use super::{Process, ProcessHost, Program};
 
@@ -53,6 +53,24 @@ pub(crate) trait EngineDialect: Send {
         question: &MoveRequest<'_>,
         tell: &mut dyn FnMut(Advice),
     ) -> Result<Advice, Fault>;
+
+    /// The same with a watcher, which is shown the nodes of the search if the program tells of them.
+    fn ask_watched(
+        &mut self,
+        process: &mut Process,
+        question: &MoveRequest<'_>,
+        _watcher: &mut dyn Watcher,
+    ) -> Result<Advice, Fault> {
+        self.ask(process, question, &mut |_| ())
+    }
+}
+
+/// Who hears of the thinking of a program.
+enum Listener<'a> {
+    /// What it thinks meanwhile.
+    Thoughts(&'a mut dyn FnMut(Advice)),
+    /// The nodes of its search.
+    Nodes(&'a mut dyn Watcher),
 }
 
 /// A program that sits at our table. It is started when it is first asked, unless one waits for
@@ -92,10 +110,14 @@ impl<T: EngineDialect> ProcessEngine<T> {
         &mut self,
         process: &mut Process,
         question: &MoveRequest<'_>,
-        tell: &mut dyn FnMut(Advice),
+        listener: &mut Listener<'_>,
     ) -> Result<Advice, Fault> {
-        self.dialect.ask(process, question, tell).map_err(|fault| match fault {
-            Fault::Crashed(_) => Fault::Crashed(process.last_words()),
+        let answer = match listener {
+            Listener::Thoughts(tell) => self.dialect.ask(process, question, tell),
+            Listener::Nodes(watcher) => self.dialect.ask_watched(process, question, *watcher),
+        };
+        answer.map_err(|fault| match fault {
+            Fault::Crashed(words) if words.is_empty() => process.breakdown(),
             Fault::Absent(why) if why.is_empty() => Fault::Absent(process.last_words()),
             fault => fault,
         })
@@ -107,7 +129,7 @@ impl<T: EngineDialect> ProcessEngine<T> {
         place: &GameNotation,
         limits: Limits,
         stop: &Stop,
-        tell: &mut dyn FnMut(Advice),
+        listener: &mut Listener<'_>,
     ) -> Result<Advice, Fault> {
         let seated = self.process.take();
         let reused = if seated.is_none() { self.reuse() } else { None };
@@ -120,11 +142,11 @@ impl<T: EngineDialect> ProcessEngine<T> {
         let deadline = begun + self.program.wait(limits);
         let limits = self.program.limits(limits);
         let question = MoveRequest { table, place, limits, deadline, stop };
-        let mut answer = self.answer(&mut process, &question, tell);
+        let mut answer = self.answer(&mut process, &question, listener);
         if is_reused && matches!(answer, Err(Fault::Crashed(_))) {
             // It ended while it waited, which is no fault in this game.
             process = self.start()?;
-            answer = self.answer(&mut process, &question, tell);
+            answer = self.answer(&mut process, &question, listener);
         }
         let mut advice = answer?;
         self.host.note_name(&self.program, self.dialect.name());
@@ -145,11 +167,18 @@ impl<T: EngineDialect> ExternalEngine for ProcessEngine<T> {
         tell: &mut dyn FnMut(Advice),
     ) -> Result<Advice, Fault> {
         let table = lay(&self.game, place);
-        let thought = self.ask(&*table, place, limits, stop, tell);
-        if thought.is_err() {
-            self.process = None;
-        }
-        thought
+        self.ask(&*table, place, limits, stop, &mut Listener::Thoughts(tell))
+    }
+
+    fn think_watched(
+        &mut self,
+        place: &GameNotation,
+        limits: Limits,
+        stop: &Stop,
+        watcher: &mut dyn Watcher,
+    ) -> Result<Advice, Fault> {
+        let table = lay(&self.game, place);
+        self.ask(&*table, place, limits, stop, &mut Listener::Nodes(watcher))
     }
 
     fn set_seed(&mut self, seed: u64) {

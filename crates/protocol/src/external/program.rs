@@ -10,6 +10,7 @@ use rules::{Knob, Phrase, Settings, Speak, Spec, SpecError};
 use search::{DEPTH, Limits, NODES, TIME};
 use thiserror::Error;
 
+use super::Sandbox;
 use crate::Protocol;
 
 /// The default limit of an engine's thinking time.
@@ -44,6 +45,8 @@ pub struct Program {
     pub startup: Duration,
     /// The file to which everything is written that is said and heard.
     pub log: Option<PathBuf>,
+    /// The bounds within which it runs, if it is not trusted.
+    pub sandbox: Option<Sandbox>,
 }
 
 /// Why an engine of another program cannot be seated.
@@ -104,6 +107,7 @@ impl Speak for ProgramError {
 impl Program {
     /// What can be set in every protocol.
     const KNOBS: &'static [Knob] = &[
+        Knob::text("command", 1000),
         Knob::text("path", 1000),
         Knob::text("arguments", 1000),
         Knob::text("folder", 1000),
@@ -143,7 +147,18 @@ impl Program {
             patience: PATIENCE,
             startup: STARTUP,
             log: None,
+            sandbox: None,
         }
+    }
+
+    /// The program that a line of a command starts, as in `python3 bot.py`; none if it names none.
+    /// What stands in quotes, of either kind, is one word.
+    #[must_use]
+    pub fn of_command(protocol: Protocol, command: &str) -> Option<Self> {
+        let mut words = command_words(command).into_iter();
+        let mut program = Self::new(protocol, words.next()?);
+        program.arguments = words.collect();
+        Some(program)
     }
 
     /// The engine that a spec describes, as `hub:path=/usr/games/scan,arguments=hub,time=1`.
@@ -157,9 +172,12 @@ impl Program {
             allowed: Protocol::ALL.iter().map(|protocol| protocol.name().to_owned()).collect(),
         })?;
         let settings = spec.settle(&Self::knobs(protocol))?;
-        let path = settings.word("path");
-        let path = path.ok_or_else(|| ProgramError::NoPath { spec: spec.to_string() })?;
-        let mut program = Self::new(protocol, path);
+        let no_path = || ProgramError::NoPath { spec: spec.to_string() };
+        let mut program = match (settings.word("path"), settings.word("command")) {
+            (Some(path), None) => Self::new(protocol, path),
+            (None, Some(command)) => Self::of_command(protocol, command).ok_or_else(no_path)?,
+            _ => return Err(no_path()),
+        };
         if let Some(arguments) = settings.word("arguments") {
             program.arguments = words(Some(arguments));
         }
@@ -269,6 +287,25 @@ impl Program {
 
 fn is_program(path: &Path) -> bool {
     path.is_file() || path.with_extension(env::consts::EXE_EXTENSION).is_file()
+}
+
+/// The words of a command.
+fn command_words(command: &str) -> Vec<String> {
+    let mut words = Vec::new();
+    let (mut word, mut quote) = (None::<String>, None);
+    for letter in command.chars() {
+        match (quote, letter) {
+            (Some(open), _) if letter == open => quote = None,
+            (None, '"' | '\'') => {
+                quote = Some(letter);
+                word.get_or_insert_default();
+            }
+            (None, _) if letter.is_whitespace() => words.extend(word.take()),
+            _ => word.get_or_insert_default().push(letter),
+        }
+    }
+    words.extend(word);
+    words
 }
 
 /// The words of a text, as many as there are spaces between.

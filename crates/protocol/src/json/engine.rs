@@ -2,7 +2,7 @@
 
 use rules::Spec;
 use search::BOOK;
-use session::{Advice, AnyGame, open_room};
+use session::{Advice, AnyGame, PlayError, open_room};
 
 use super::{
     VERSION,
@@ -73,7 +73,7 @@ impl JsonEngine {
         game.table.set_up(&game.start).expect("the game begins there");
         for (index, text) in moves.iter().enumerate() {
             let played = game.table.play(text);
-            played.map_err(|error| format!("move {}, {text:?}: {error}", index + 1))?;
+            played.map_err(|error| unplayed(index, text, &error))?;
         }
         let limits = limits.or(self.player.limits);
         if think(session, &mut *game.table, &game.engine, limits).map_err(say)? {
@@ -92,6 +92,7 @@ impl JsonEngine {
                 protocol: VERSION,
                 name: "Plateau".to_owned(),
                 version: env!("CARGO_PKG_VERSION").to_owned(),
+                state: false,
             })),
             RefereeMessage::Hello { protocol } => {
                 Err(format!("version {protocol} is not spoken here, only {VERSION}"))
@@ -100,16 +101,24 @@ impl JsonEngine {
                 self.begin(&announcement)?;
                 Ok(Some(PlayerMessage::Ready))
             }
-            RefereeMessage::Go { moves, limits } => {
+            RefereeMessage::Go { moves, limits, .. } => {
                 self.go(&moves, &limits, session).map(|()| None)
             }
             RefereeMessage::Stop => {
                 session.stop();
                 Ok(None)
             }
-            RefereeMessage::Quit => Ok(None),
+            // It has rules of its own and asks for nothing, and what is not asked is not answered.
+            RefereeMessage::Quit | RefereeMessage::State(_) | RefereeMessage::Error { .. } => {
+                Ok(None)
+            }
         }
     }
+}
+
+/// What is wrong with one of several moves.
+pub(super) fn unplayed(index: usize, text: &str, error: &PlayError) -> String {
+    format!("move {}, {text:?}: {error}", index + 1)
 }
 
 /// An error in the words of its own, for the person who reads the line.

@@ -3,11 +3,14 @@
 use std::time::{Duration, Instant};
 
 use rules::{Player, Spec};
-use session::{Advice, AnyGame, Fault};
+use session::{Advice, AnyGame, Fault, Watcher};
 
 use super::{
     VERSION,
-    message::{EngineReport, GameAnnouncement, PlayerMessage, RefereeMessage, line},
+    engine::unplayed,
+    message::{EngineReport, GameAnnouncement, NodeReport, PlayerMessage, RefereeMessage, line},
+    state_report::StateReport,
+    told_tree::ToldTree,
 };
 use crate::external::{AnswerWait, EngineDialect, MoveRequest, Process, Program};
 
@@ -15,11 +18,13 @@ use crate::external::{AnswerWait, EngineDialect, MoveRequest, Process, Program};
 const STOP: &str = r#"{"type":"stop"}"#;
 /// How a program is told to end.
 const QUIT: &str = r#"{"type":"quit"}"#;
+/// How many positions a player may ask for while it thinks about one move.
+const MOST_QUESTIONS: u32 = 200_000;
 
 /// A program that speaks our own protocol.
 #[derive(Debug)]
 pub(crate) struct JsonExternalEngine {
-    game: Spec,
+    game: String,
     /// The engine that it is to play with.
     engine: Option<Spec>,
     /// What everything random in its play follows from.
@@ -30,18 +35,45 @@ pub(crate) struct JsonExternalEngine {
     announced: Option<(String, Player)>,
     /// What it calls itself.
     name: Option<String>,
+    /// Whether it wants to be told positions.
+    wants_states: bool,
+}
+
+/// Says what a position is worth to the first seat, where that is written down.
+pub type WrittenValue<'a> = &'a dyn Fn(&dyn AnyGame) -> Option<i32>;
+
+/// What is wanted of a player beside its move, and told beside the question.
+#[derive(Default)]
+pub(super) struct Extras<'a> {
+    /// What a position is worth to the first seat, where that is written down.
+    pub(super) value: Option<WrittenValue<'a>>,
+    /// Where the nodes of the search go, if they are wanted.
+    pub(super) nodes: Option<&'a mut dyn FnMut(NodeReport)>,
+}
+
+impl Extras<'_> {
+    fn state(&self, table: &dyn AnyGame) -> StateReport {
+        StateReport::of(table, self.value.and_then(|value| value(table)))
+    }
 }
 
 impl JsonExternalEngine {
-    pub(crate) fn new(game: &Spec, program: &Program) -> Self {
+    pub(crate) fn new(game: &str, program: &Program) -> Self {
         Self {
-            game: game.clone(),
+            game: game.to_owned(),
             engine: program.engine.clone(),
             seed: None,
             patience: program.patience,
             announced: None,
             name: None,
+            wants_states: false,
         }
+    }
+
+    /// Names another engine to play with from the next question on.
+    pub(super) fn set_engine(&mut self, engine: Option<Spec>) {
+        self.engine = engine;
+        self.announced = None;
     }
 
     /// Names the game, unless the program knows it already.
@@ -52,7 +84,7 @@ impl JsonExternalEngine {
         }
         let (start, seat) = announced;
         let request = RefereeMessage::Game(GameAnnouncement {
-            game: self.game.to_string(),
+            game: self.game.clone(),
             seat: seat.0 + 1,
             start: Some(start.clone()),
             engine: self.engine.as_ref().map(Spec::to_string),
@@ -68,14 +100,24 @@ impl JsonExternalEngine {
         Ok(())
     }
 
-    /// Hears what the program says, one thought after the other, until it moves.
-    fn listen(
-        &self,
+    /// Asks for a move, and hears what the program says, one thought after the other, until it has
+    /// one.
+    pub(super) fn ask_with(
+        &mut self,
         process: &mut Process,
         question: &MoveRequest<'_>,
+        mut extras: Extras<'_>,
         tell: &mut dyn FnMut(Advice),
     ) -> Result<Advice, Fault> {
+        self.announce(process, question)?;
+        process.say(&line(&RefereeMessage::Go {
+            moves: question.place.moves.clone(),
+            limits: question.limits.into(),
+            state: self.wants_states.then(|| Box::new(extras.state(question.table))),
+            tree: extras.nodes.is_some(),
+        }))?;
         let mut wait = AnswerWait::new(question.deadline, question.stop, STOP, self.patience);
+        let mut asked = 0;
         loop {
             let text = wait.line(process)?;
             match read(&text)? {
@@ -85,6 +127,15 @@ impl JsonExternalEngine {
                         tell(advice(question.table, best, line, &report));
                     }
                 }
+                PlayerMessage::After { moves } => {
+                    asked += 1;
+                    process.say(&line(&answer(question.table, &moves, asked, &extras)))?;
+                }
+                PlayerMessage::Node(node) => {
+                    if let Some(hear) = &mut extras.nodes {
+                        hear(node);
+                    }
+                }
                 PlayerMessage::Move { played, report } => {
                     let mut line = legal(question.table, &report.line);
                     if line.first() != Some(&played) {
@@ -92,10 +143,33 @@ impl JsonExternalEngine {
                     }
                     return Ok(advice(question.table, played, line, &report));
                 }
+                PlayerMessage::Error { message } if !message.is_empty() => {
+                    return Err(Fault::Crashed(message));
+                }
                 _ => return Err(Fault::Garbled(text)),
             }
         }
     }
+}
+
+/// The position after some moves, or why there is none.
+fn answer(
+    table: &dyn AnyGame,
+    moves: &[String],
+    asked: u32,
+    extras: &Extras<'_>,
+) -> RefereeMessage {
+    if asked > MOST_QUESTIONS {
+        let message = format!("no more than {MOST_QUESTIONS} positions are told for one move");
+        return RefereeMessage::Error { message };
+    }
+    let mut ahead = table.fork();
+    for (index, text) in moves.iter().enumerate() {
+        if let Err(error) = ahead.play(text) {
+            return RefereeMessage::Error { message: unplayed(index, text, &error) };
+        }
+    }
+    RefereeMessage::State(Box::new(extras.state(&*ahead)))
 }
 
 fn read(text: &str) -> Result<PlayerMessage, Fault> {
@@ -144,7 +218,8 @@ impl EngineDialect for JsonExternalEngine {
         process.say(&line(&RefereeMessage::Hello { protocol: VERSION }))?;
         let text = process.line(deadline)?;
         match read(&text)? {
-            PlayerMessage::Hello { protocol: VERSION, name, version } => {
+            PlayerMessage::Hello { protocol: VERSION, name, version, state } => {
+                self.wants_states = state;
                 let name = format!("{name} {version}").trim().to_owned();
                 self.name = Some(name).filter(|name| !name.is_empty());
                 Ok(())
@@ -163,12 +238,20 @@ impl EngineDialect for JsonExternalEngine {
         question: &MoveRequest<'_>,
         tell: &mut dyn FnMut(Advice),
     ) -> Result<Advice, Fault> {
-        self.announce(process, question)?;
-        let request = RefereeMessage::Go {
-            moves: question.place.moves.clone(),
-            limits: question.limits.into(),
-        };
-        process.say(&line(&request))?;
-        self.listen(process, question, tell)
+        self.ask_with(process, question, Extras::default(), tell)
+    }
+
+    fn ask_watched(
+        &mut self,
+        process: &mut Process,
+        question: &MoveRequest<'_>,
+        watcher: &mut dyn Watcher,
+    ) -> Result<Advice, Fault> {
+        let mut tree = ToldTree::new();
+        let mut hear = |node| tree.hear(node);
+        let extras = Extras { value: None, nodes: Some(&mut hear) };
+        let advice = self.ask_with(process, question, extras, &mut |_| ())?;
+        tree.show(question.table, watcher);
+        Ok(advice)
     }
 }

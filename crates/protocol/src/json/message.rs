@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use search::{Clock, Limits};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
+
+use super::state_report::StateReport;
 
 /// What a referee says.
 #[derive(Debug, Deserialize, Serialize)]
@@ -24,6 +26,21 @@ pub(super) enum RefereeMessage {
         /// How long the player may think.
         #[serde(default)]
         limits: GoLimits,
+        /// The position, for players without rules of their own.
+        #[serde(default, skip_deserializing, skip_serializing_if = "Option::is_none")]
+        state: Option<Box<StateReport>>,
+        /// Whether the nodes of the search are wanted too.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        tree: bool,
+    },
+    /// Answers `after`.
+    #[serde(skip_deserializing)]
+    State(Box<StateReport>),
+    /// Refuses an `after`; nothing has changed.
+    #[serde(skip_deserializing)]
+    Error {
+        /// What is wrong, for a person.
+        message: String,
     },
     /// Asks for the move now.
     Stop,
@@ -63,11 +80,22 @@ pub(super) enum PlayerMessage {
         /// Which of its versions it is.
         #[serde(default)]
         version: String,
+        /// Whether it wants to be told the position with every question.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        state: bool,
     },
     /// Answers `game`.
     Ready,
     /// Tells how far the thinking has got.
     Info(EngineReport),
+    /// Asks for the position after some moves from the one that is thought about.
+    After {
+        /// The moves.
+        #[serde(default)]
+        moves: Vec<String>,
+    },
+    /// Tells of a node of the search, when everything below it has been told.
+    Node(NodeReport),
     /// Answers `go`.
     Move {
         /// The move, in the notation of the game.
@@ -92,7 +120,7 @@ pub(super) struct EngineReport {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) depth: Option<u32>,
     /// How good the position is for the player to move.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, deserialize_with = "whole", skip_serializing_if = "Option::is_none")]
     pub(super) score: Option<i32>,
     /// How many positions were visited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -100,6 +128,33 @@ pub(super) struct EngineReport {
     /// The moves that are expected, the best first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) line: Vec<String>,
+}
+
+/// A number of any kind as the next whole one.
+fn whole<'de, D: Deserializer<'de>>(source: D) -> Result<Option<i32>, D::Error> {
+    let number = Option::<f64>::deserialize(source)?;
+    #[expect(clippy::cast_possible_truncation, reason = "what is too large becomes the largest")]
+    Ok(number.map(|number| number.round() as i32))
+}
+
+/// What a player tells of a node of its search.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
+pub(super) struct NodeReport {
+    /// The moves from the root to the node, none for the root.
+    #[serde(default)]
+    pub(super) moves: Vec<String>,
+    /// What the node was found worth, to the player to move at the root.
+    #[serde(default)]
+    pub(super) value: Option<f64>,
+    /// The lower end of the window that it was entered with, if there was one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) alpha: Option<f64>,
+    /// The upper end of that window.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) beta: Option<f64>,
+    /// Whether moves were left out here because they could not matter.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(super) cut: bool,
 }
 
 /// How long a player may think: the first limit that is reached ends it.

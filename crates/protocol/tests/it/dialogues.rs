@@ -156,7 +156,7 @@ fn json() {
 /// The transcript in the documents is what is said.
 #[test]
 fn json_as_it_is_documented() {
-    let page = include_str!("../../../../docs/protocols.md");
+    let page = include_str!("../../../../docs/player-protocol.md");
     let (_, rest) = page.split_once("<!-- transcript begins -->").expect("its beginning");
     let (transcript, _) = rest.split_once("<!-- transcript ends -->").expect("its end");
     // How far the thinking has got is left out, as it is of what is heard.

@@ -122,6 +122,50 @@ fn json() {
     assert_eq!((&*advice.best, advice.line), ("7", vec!["7".to_owned()]));
 }
 
+/// A player without rules of its own asks the referee, which refuses what there is not; scores of any
+/// kind are understood.
+#[test]
+fn json_answers_what_a_player_asks() {
+    let dialogue = r#"> {"type":"hello","protocol":1}
+< {"type":"hello","protocol":1}
+> {"type":"game","game":"connect-four","seat":1,"start":"-"}
+< {"type":"ready"}
+> {"type":"go","moves":[],"limits":{"time":0.5}}
+< {"type":"after","moves":["4","9"]}
+> {"type":"error","message":"move 2, \"9\": no legal move is written \"9\""}
+< {"type":"node","moves":["4"],"value":2.5}
+< {"type":"move","move":"4","score":1e30,"nodes":3}
+"#;
+    let mut guest = seated(puppet(Protocol::Json, dialogue), "connect-four");
+    let advice = ask(&mut *guest, "connect-four", &[]).expect("it plays its part");
+    assert_eq!((&*advice.best, advice.score, advice.statistics.nodes), ("4", i32::MAX, 3));
+}
+
+/// The transcript of a first player is what is said to it and what it may say.
+#[test]
+fn json_for_a_first_player_as_it_is_documented() {
+    let page = include_str!("../../../../docs/player-protocol.md");
+    let (_, rest) = page.split_once("<!-- first player begins -->").expect("its beginning");
+    let (transcript, _) = rest.split_once("<!-- first player ends -->").expect("its end");
+    let game = "morpion:first=1";
+    let mut guest = seated(puppet(Protocol::Json, transcript), game);
+    guest.set_seed(7);
+    let advice = ask(&mut *guest, game, &["b2"]).expect("it plays its part");
+    assert_eq!((&*advice.best, advice.depth, advice.statistics.nodes), ("A1", 1, 2));
+}
+
+/// A program is named by the command that starts it, as one types it.
+#[test]
+fn a_command_is_read_as_words() {
+    let named = |spec: &str| Program::read(&spec.parse().expect("a spec"));
+    let program = named(r#"json:command="sh -c 'exit 3' ''""#).expect("there is a shell");
+    assert_eq!(program.path, std::path::Path::new("sh"));
+    assert_eq!(program.arguments, ["-c", "exit 3", ""]);
+    for wrong in [r#"json:command="""#, "json:time=1", r#"json:path=sh,command="sh""#] {
+        assert!(named(wrong).is_err(), "{wrong}");
+    }
+}
+
 /// A limit is said as it is, a seed too, and what is not limited is not said.
 #[test]
 fn json_tells_exactly_what_is_set() {

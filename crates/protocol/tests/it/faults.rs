@@ -162,6 +162,14 @@ fn one_that_speaks_another_version_or_does_not_know_the_game() {
     }
 }
 
+/// What a player of our own protocol says when it cannot go on is told.
+#[test]
+fn one_that_gives_up_says_why() {
+    let text = POLITE[4].2.replace("MOVE", r#"echo '{"type":"error","message":"no idea"}'"#);
+    let answer = ask(&mut *seated(script(Protocol::Json, &text), POLITE[4].1), POLITE[4].1, &[]);
+    assert_eq!(answer, Err(crashed("no idea")));
+}
+
 /// One that ignores that it should end is ended, with everything it has started.
 #[test]
 fn one_that_will_not_leave() {

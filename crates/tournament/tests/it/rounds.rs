@@ -35,6 +35,7 @@ fn play(contest: &Contest, draws: impl Fn(usize, usize) -> bool) -> Schedule {
                 adjudicated: false,
                 nodes: 0,
                 seconds: 0.0,
+                searches: Vec::new(),
             });
             next += 1;
         }

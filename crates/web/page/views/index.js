@@ -3,6 +3,7 @@
 
 import { lazyView } from "../lazy-view.js";
 import { aboutView } from "./about.js";
+import { boardView } from "./board.js";
 import { drillsView } from "./drills.js";
 import { hallView } from "./hall.js";
 import { homeView } from "./home.js";
@@ -24,6 +25,7 @@ import { tournamentView } from "./tournament.js";
 export const VIEWS = {
   home: homeView,
   setup: setupView,
+  board: boardView,
   position: positionView,
   table: tableView,
   tournament: tournamentView,

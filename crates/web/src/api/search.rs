@@ -41,7 +41,7 @@ pub(crate) async fn begin(
         SearchQuestion { position, moves, ..SearchQuestion::new(game.trim(), engine.trim()) };
     let begun = app
         .laboratory()
-        .begin(&requester.line(), question)
+        .begin(&requester.line(), question, app.external_engines())
         .map_err(|failure| requester.refuse(&failure))?;
     Ok((StatusCode::CREATED, Json(shown(&begun, &requester.words).await)))
 }

@@ -11,10 +11,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-use lab::{Explorer, RecordError, Recording, SearchQuestion};
+use lab::{Explorer, QuestionError, RecordError, Recording, SearchQuestion};
 use rules::{Phrase, Speak as _};
 use search::Stop;
-use session::Fault;
+use session::{ExternalEngine, ExternalEngines, Fault};
 use tokio::sync::Notify;
 
 use super::bounded_file::BoundedFile;
@@ -38,6 +38,8 @@ pub(crate) struct LabSearch {
     /// In whose line it waits.
     pub(super) owner: QueueKey,
     pub(crate) question: SearchQuestion,
+    /// The engines of other programs that may be asked.
+    external_engines: ExternalEngines,
     stop: Stop,
     written: Arc<AtomicU64>,
     done: OnceLock<Result<SearchOutcome, Phrase>>,
@@ -55,9 +57,15 @@ pub(crate) struct SearchOutcome {
 }
 
 impl LabSearch {
-    pub(super) fn new(id: String, owner: QueueKey, question: SearchQuestion) -> Self {
+    pub(super) fn new(
+        id: String,
+        owner: QueueKey,
+        question: SearchQuestion,
+        external_engines: ExternalEngines,
+    ) -> Self {
         let (stop, written) = (Stop::default(), Arc::default());
-        Self { id, owner, question, stop, written, done: OnceLock::new(), news: Notify::new() }
+        let (done, news) = (OnceLock::new(), Notify::new());
+        Self { id, owner, question, external_engines, stop, written, done, news }
     }
 
     /// Thinks, and writes down how.
@@ -91,9 +99,25 @@ impl LabSearch {
         let written = Arc::clone(&self.written);
         let bounded = BoundedFile::new(file, written, MOST_BYTES, until, self.stop.clone());
         let out = BufWriter::with_capacity(PORTION, bounded);
-        let out = question.record(out, self.stop.clone())?;
+        let out = match self.other_program(question)? {
+            Some(mut external) => {
+                question.record_external(&*question.table()?, &mut *external, out, &self.stop)?
+            }
+            None => question.record(out, self.stop.clone())?,
+        };
         let file = out.into_inner().map_err(io::IntoInnerError::into_error)?.into_file();
         Ok(Recording::read(file)?)
+    }
+
+    /// The other program that is asked, if it is not an engine of ours.
+    fn other_program(
+        &self,
+        question: &SearchQuestion,
+    ) -> Result<Option<Box<dyn ExternalEngine>>, QuestionError> {
+        if lab::is_tree(&question.game) {
+            return Ok(None);
+        }
+        Ok(self.external_engines.invite(&question.spec()?, &question.game.parse()?)?)
     }
 
     /// What ends it early.

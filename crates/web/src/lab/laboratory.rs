@@ -8,6 +8,7 @@ use std::{
 
 use lab::{Comparison, QuestionError, SearchQuestion};
 use rules::Phrase;
+use session::ExternalEngines;
 use tokio::{runtime::Handle, time::sleep};
 
 use super::{ComparisonRun, LabSearch, comparison_run::LONGEST};
@@ -63,12 +64,18 @@ impl Laboratory {
         &self,
         owner: &QueueKey,
         question: SearchQuestion,
+        external_engines: &ExternalEngines,
     ) -> Result<Arc<LabSearch>, ApiFailure> {
         check(&question).map_err(|(error, field)| ApiFailure::wrong(&error).about(field))?;
         let mut searches = self.searches();
         let waiting = searches.iter().filter(|search| search.done().is_none());
         check_line(owner, waiting.map(|search| &search.owner))?;
-        let search = Arc::new(LabSearch::new(token::fresh(), owner.clone(), question));
+        let search = Arc::new(LabSearch::new(
+            token::fresh(),
+            owner.clone(),
+            question,
+            external_engines.clone(),
+        ));
         searches.push_back(Arc::clone(&search));
         make_room(&mut searches);
         let running = Arc::clone(&search);

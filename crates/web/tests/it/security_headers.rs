@@ -1,8 +1,12 @@
 //! Who is let in, and what every answer says for the browser's sake.
 
-use axum::http::{HeaderValue, header};
+use axum::{
+    Router,
+    http::{HeaderValue, header},
+};
+use web::{PublicUrl, ServerOptions};
 
-use crate::support::server::{HOST, ask, get, post, quiet, setup, value};
+use crate::support::server::{HOST, ask, get, options, post, quiet, quiet_as, setup, value};
 
 #[tokio::test]
 async fn only_names_of_this_server_are_answered() {
@@ -78,5 +82,28 @@ async fn no_other_file_can_be_had() {
     for path in ["/wire.d.ts", "/../Cargo.toml", "/..%2FCargo.toml", "/nothing.js", "/.git/config"]
     {
         assert_eq!(ask(&server, get(path)).await.status(), 404, "{path}");
+    }
+}
+
+/// Only what is meant for it is shown in a frame, and only by the sites that were named.
+#[tokio::test]
+async fn other_sites_show_what_the_operator_lets_them() {
+    let policy = async |server: &Router, path: &str| {
+        let answer = ask(server, get(path)).await;
+        assert_eq!(answer.status(), 200, "{path}");
+        let policy = answer.headers()[header::CONTENT_SECURITY_POLICY].to_str().expect("text");
+        policy.rsplit_once("frame-ancestors ").expect("who may frame it").1.to_owned()
+    };
+    let (server, _folder) = quiet().await;
+    assert_eq!(policy(&server, "/embed/").await, "'none'");
+    let site = |text: &str| text.parse::<PublicUrl>().expect("an address");
+    let embed_from = vec![site("https://moodle.example.org"), site("http://localhost:8000")];
+    let (server, _folder) = quiet_as(ServerOptions { embed_from, ..options() }).await;
+    let named = "https://moodle.example.org http://localhost:8000";
+    for path in ["/embed/", "/embed/main.js", "/embed/style/page.css"] {
+        assert_eq!(policy(&server, path).await, named, "{path}");
+    }
+    for path in ["/", "/table/embed/", "/main.js", "/api/register"] {
+        assert_eq!(policy(&server, path).await, "'none'", "{path}");
     }
 }

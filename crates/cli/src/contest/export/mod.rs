@@ -2,6 +2,8 @@
 
 mod page;
 
+pub(crate) use page::document;
+
 use std::{io, path::Path};
 
 use record::Form;
@@ -51,7 +53,7 @@ pub(super) fn check<'a>(
 }
 
 /// Writes a contest to a file, in the form that its name asks for.
-pub(super) fn write(
+pub(crate) fn write(
     path: &Path,
     held: &ContestResult,
     played: &[GameReport],

@@ -7,7 +7,7 @@ use words::Words;
 use crate::contest::{ContestResult, crosstable, text};
 
 /// The page.
-pub(super) fn document(held: &ContestResult, words: &Words) -> Document {
+pub(crate) fn document(held: &ContestResult, words: &Words) -> Document {
     let said = |phrase: &Phrase| Text::plain(words.say(phrase));
     let mut blocks = vec![players(held, words)];
     blocks.push(Block::List(text::findings(held, words).iter().map(said).collect()));

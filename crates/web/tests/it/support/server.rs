@@ -51,6 +51,7 @@ pub(crate) fn options() -> ServerOptions {
         limits: bounds,
         public_url: None,
         trusted_proxies: web::TrustedProxies::default(),
+        embed_from: Vec::new(),
     }
 }
 
@@ -64,6 +65,14 @@ async fn library(folder: &Path) -> Library {
 pub(crate) async fn quiet() -> (Router, TempDir) {
     let folder = TempDir::new().expect("a temporary folder");
     (house_in(folder.path(), HOST).await.0, folder)
+}
+
+/// The same with options of its own.
+pub(crate) async fn quiet_as(options: ServerOptions) -> (Router, TempDir) {
+    let folder = TempDir::new().expect("a temporary folder");
+    let address = HOST.parse().expect("an address");
+    let house = AppState::new(address, options, library(folder.path()).await);
+    (router(house), folder)
 }
 
 /// What a house without a network answers, and the house.
