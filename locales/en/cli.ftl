@@ -345,6 +345,7 @@ analyse-counts =
 bench-row = { $nodes } in { $seconds } s: { $speed } a second
 bench-signature = signature { $signature }
 bench-speedup = { $times } times as fast with two threads
+bench-error = off by { $times } points on average
 bench-other-nodes = { $nodes } nodes with two threads
 
 error-no-such-form = there is no format "{ $form }": choose { $allowed }

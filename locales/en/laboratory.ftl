@@ -183,6 +183,12 @@ page-training-stop = Stop
 page-training-again = From the start
 page-training-games = Learned from { $games } games. The numbers are hundredths.
 page-training-corner = The value of each square; a corner is worth { $value }.
+page-training-stage = { $number ->
+    [1] First quarter of the game
+    [2] Second quarter
+    [3] Third quarter
+   *[other] Last quarter
+}
 page-lessons-about = Eight short lessons with live examples, from minimax to an evaluation that learns.
 page-lesson-number = Lesson { $number }
 page-lesson-step = { $at } of { $of }

@@ -12,6 +12,7 @@ help-train-seed = the seed of the games: the same seed gives the same weights; d
 help-train-threads = how many threads to use; default: as many as there are processors
 help-train-folder = the folder in which the training is kept; default: GAME-training
 help-train-resume = continues with the plan in the folder, whatever the other options say
+help-train-from = a file of weights to begin with, instead of random games
 help-train-output = the file for the weights; default: GAME.weights
 help-train-report = a page with the learning curve, the error by phase and the match of each round against the one before
 help-train-examples =
@@ -21,6 +22,7 @@ help-train-examples =
 train-progress = round { $round } · { $pace } games/s · error { $error }
 train-fitting = round { $round } · fitting { $positions } positions
 train-round = Round { $round } ({ $work }): { $games } games, error { $error }, against the round before { $won } won, { $drawn } drawn, { $lost } lost
+train-work-given = weights given at the start
 train-work-random = random games
 train-work-play = games { $depth } moves deep
 train-work-label = judged again { $depth } moves deep
@@ -41,6 +43,35 @@ train-report-phases = The error by phase of the game
 train-report-phase = phase
 train-report-after = after round { $round }
 train-report-number = { $number }
+train-report-weights = What the weights say
+train-report-weights-about = Taken from games that a player with these weights plays against itself, one move in seven by lot. The number on a square is what it is worth, in points, that the disc there is one’s own and not the other’s; where points are not counted, it is a change of the logarithm of the odds.
+train-report-squares = What a disc on each square is worth
+train-report-stage = { $number ->
+    [1] first quarter of the game
+    [2] second quarter
+    [3] third quarter
+   *[other] last quarter
+}
+train-report-shapes-about = And by how much each kind of shape, all places where it lies taken together, usually moves the opinion up or down (standard deviation).
+train-report-shape = shape
+train-shape-corner = corner of nine squares
+train-shape-angle = two edges at a corner
+train-shape-edge = edge with both X squares
+train-shape-block = edge without its second squares, and four below
+train-shape-line-2 = second line
+train-shape-line-3 = third line
+train-shape-line-4 = fourth line
+train-shape-diagonal-8 = diagonal of eight
+train-shape-diagonal-7 = diagonal of seven
+train-shape-diagonal-6 = diagonal of six
+train-shape-diagonal-5 = diagonal of five
+train-shape-diagonal-4 = diagonal of four
+train-shape-row = row
+train-shape-column = column
+train-shape-upright = two columns, four high
+train-shape-lying = four columns, two high
+train-shape-rising = rising four
+train-shape-falling = falling four
 
 error-train-game = nothing can be learned about { $game }; there is { $allowed }
 error-train-file = { $path }: { $error }
@@ -48,6 +79,7 @@ error-train-other-plan = { $path } holds another training: give another folder, 
 error-train-weights = { $path }: { $error }
 error-train-not-learnable = nothing can be learned about { $game }
 error-train-nothing-to-resume = there is no training of this game in { $folder }
+error-train-nothing-given = the training in { $folder } begins with given weights: name their file by --from
 
 error-weights-read = the weights in { $file } cannot be read: { $problem }
 error-weights-file = { $file }: { $problem }

@@ -340,6 +340,7 @@ analyse-counts =
 bench-row = { $nodes } en { $seconds } s : { $speed } par seconde
 bench-signature = signature { $signature }
 bench-speedup = { $times } fois plus vite avec deux fils d’exécution
+bench-error = erreur moyenne de { $times } points
 bench-other-nodes = { $nodes } nœuds avec deux fils d’exécution
 
 error-no-such-form = il n’y a pas de format « { $form } » : choisissez { $allowed }

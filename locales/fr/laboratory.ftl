@@ -183,6 +183,12 @@ page-training-stop = Arrêter
 page-training-again = Recommencer
 page-training-games = Apprise de { $games } parties. Les nombres sont des centièmes.
 page-training-corner = La valeur de chaque case ; un coin vaut { $value }.
+page-training-stage = { $number ->
+    [1] Premier quart de la partie
+    [2] Deuxième quart
+    [3] Troisième quart
+   *[other] Dernier quart
+}
 page-lessons-about = Huit courtes leçons avec des exemples vivants, de minimax à une évaluation qui apprend.
 page-lesson-number = Leçon { $number }
 page-lesson-step = { $at } sur { $of }

@@ -11,6 +11,7 @@ help-train-solve = à combien de coups de la fin le solveur du jeu prend la suit
 help-train-seed = la graine des parties : même graine, mêmes poids ; par défaut : 1
 help-train-threads = le nombre de fils d’exécution ; par défaut : autant que de processeurs
 help-train-folder = le dossier de l’apprentissage ; par défaut : JEU-training
+help-train-from = un fichier de poids pour commencer, au lieu de parties au hasard
 help-train-resume = reprend le plan qui est dans le dossier, quoi que disent les autres options
 help-train-output = le fichier des poids ; par défaut : JEU.weights
 help-train-report = une page avec la courbe d’apprentissage, l’erreur par phase et le match de chaque tour contre le précédent
@@ -21,6 +22,7 @@ help-train-examples =
 train-progress = tour { $round } · { $pace } parties/s · erreur { $error }
 train-fitting = tour { $round } · ajustement à { $positions } positions
 train-round = Tour { $round } ({ $work }) : { $games } parties, erreur { $error }, contre le tour précédent { $won } gagnées, { $drawn } nulles, { $lost } perdues
+train-work-given = poids donnés au départ
 train-work-random = parties au hasard
 train-work-play = parties à { $depth } coups
 train-work-label = rejugées à { $depth } coups
@@ -41,6 +43,35 @@ train-report-phases = L’erreur par phase de la partie
 train-report-phase = phase
 train-report-after = après le tour { $round }
 train-report-number = { $number }
+train-report-weights = Ce que disent les poids
+train-report-weights-about = Tiré de parties qu’un joueur doté de ces poids joue contre lui-même, un coup sur sept au hasard. Le nombre d’une case dit ce que vaut, en points, le fait que le pion posé là soit à soi plutôt qu’à l’adversaire ; là où l’on ne compte pas de points, c’est une variation du logarithme de la cote.
+train-report-squares = Ce que vaut un pion sur chaque case
+train-report-stage = { $number ->
+    [1] premier quart de la partie
+    [2] deuxième quart
+    [3] troisième quart
+   *[other] dernier quart
+}
+train-report-shapes-about = Et de combien chaque sorte de forme, tous ses emplacements réunis, fait d’ordinaire monter ou descendre l’avis (écart type).
+train-report-shape = forme
+train-shape-corner = coin de neuf cases
+train-shape-angle = deux bords à un coin
+train-shape-edge = bord avec les deux cases X
+train-shape-block = bord sans ses deuxièmes cases, et quatre cases dessous
+train-shape-line-2 = deuxième ligne
+train-shape-line-3 = troisième ligne
+train-shape-line-4 = quatrième ligne
+train-shape-diagonal-8 = diagonale de huit
+train-shape-diagonal-7 = diagonale de sept
+train-shape-diagonal-6 = diagonale de six
+train-shape-diagonal-5 = diagonale de cinq
+train-shape-diagonal-4 = diagonale de quatre
+train-shape-row = rangée
+train-shape-column = colonne
+train-shape-upright = deux colonnes, quatre de haut
+train-shape-lying = quatre colonnes, deux de haut
+train-shape-rising = quatre montantes
+train-shape-falling = quatre descendantes
 
 error-train-game = on ne peut rien apprendre de { $game } ; il y a { $allowed }
 error-train-file = { $path } : { $error }
@@ -48,6 +79,7 @@ error-train-other-plan = { $path } contient un autre apprentissage : donnez un 
 error-train-weights = { $path } : { $error }
 error-train-not-learnable = on ne peut rien apprendre de { $game }
 error-train-nothing-to-resume = il n’y a pas d’apprentissage de ce jeu dans { $folder }
+error-train-nothing-given = l’apprentissage de { $folder } commence par des poids donnés : nommez leur fichier par --from
 
 error-weights-read = les poids de { $file } ne peuvent pas être lus : { $problem }
 error-weights-file = { $file } : { $problem }

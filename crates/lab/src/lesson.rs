@@ -51,6 +51,8 @@ pub enum Show {
     Expected,
     /// A tiny evaluation that learns: nothing is searched.
     Training,
+    /// What learned weights say of each square, as pictures.
+    Weights,
 }
 
 /// The exercise at the end of a lesson: a tree drawn by lot, always the same.
@@ -211,6 +213,7 @@ pub const LESSONS: [Lesson; 8] = [
                 &["minimax:depth=2,eval=matrix", "minimax:depth=2,eval=patterns"],
                 Show::Expected,
             ),
+            step("lesson-learning-weights", "othello", &[], Show::Weights),
         ],
         exercise: LessonExercise { kind: ExerciseKind::Minimax, seed: 21, depth: 2, width: 3 },
     },

@@ -74,8 +74,10 @@ impl Folder {
     /// If it has another plan or cannot be written.
     pub(crate) fn prepare(&self, plan: &TrainingPlan) -> Result<(), TrainError> {
         if let Some(kept) = self.plan()? {
-            let begun =
-                (1..=MOST_ROUNDS).take_while(|&round| self.games_path(round).exists()).count();
+            let is_begun = |round: usize| {
+                [self.games_path(round), self.weights_path(round)].iter().any(|path| path.exists())
+            };
+            let begun = (1..=MOST_ROUNDS).take_while(|&round| is_begun(round)).count();
             let head = |plan: &TrainingPlan| {
                 let rounds = plan.rounds.iter().take(begun).copied().collect();
                 TrainingPlan { rounds, ..plan.clone() }
@@ -115,6 +117,12 @@ impl Folder {
     ) -> Result<(), TrainError> {
         write(&self.report_path(round), report.to_string().as_bytes())?;
         write(&self.weights_path(round), &weights.write(layout))
+    }
+
+    /// Keeps the weights that a training begins with, unless there are some already.
+    pub(crate) fn keep_given(&self, layout: &Layout, weights: &Weights) -> Result<(), TrainError> {
+        let path = self.weights_path(1);
+        if path.exists() { Ok(()) } else { write(&path, &weights.write(layout)) }
     }
 
     /// The reports of the rounds that are done.

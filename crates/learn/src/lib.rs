@@ -12,6 +12,7 @@
 //! - [`train`] does it all in a [`Folder`], and goes on where it was stopped; [`News`] is what it tells
 //!   meanwhile, [`RoundReport`] what came of a round.
 //! - [`SquareValues`] is a tiny evaluation that learns while one watches, for a lesson.
+//! - [`WeightSummary`] is what weights say, in few numbers that can be drawn.
 //! - [`TrainableGame`] lists the games that can be trained.
 //!
 //! Everything follows from the seed: the same plan gives the same weights, on any number of threads.
@@ -30,6 +31,7 @@ mod square_values;
 mod subject;
 mod train;
 mod train_error;
+mod weight_summary;
 mod workers;
 
 pub use duel::RoundMatch;
@@ -42,3 +44,4 @@ pub use square_values::SquareValues;
 pub use subject::{Student, TrainableGame};
 pub use train::{News, Training, train};
 pub use train_error::TrainError;
+pub use weight_summary::WeightSummary;

@@ -5,6 +5,8 @@ use std::{fmt, str::FromStr};
 /// What the games of a round are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoundWork {
+    /// No games: the weights that the training begins with.
+    Given,
     /// Random games whose ends are solved: for the first weights.
     Random,
     /// Games that the weights of the round before play against themselves.
@@ -49,13 +51,16 @@ impl TrainingPlan {
 
     /// The usual course: random games, some rounds of quick games, then games of full depth, and if
     /// `label` is not zero as the last round the latest games judged again by a search so deep.
+    ///
+    /// A training that begins with given weights has them for its first round, and no quick games.
     #[must_use]
-    pub fn usual(rounds: usize, games: u32, depth: u32, label: u32) -> Vec<Round> {
+    pub fn usual(rounds: usize, games: u32, depth: u32, label: u32, is_given: bool) -> Vec<Round> {
         let round = |number: usize| {
             let work = match number {
+                1 if is_given => return Self::GIVEN,
                 1 => RoundWork::Random,
                 _ if label > 0 && number == rounds => RoundWork::Label { depth: label },
-                _ if number <= 1 + Self::QUICK => {
+                _ if number <= 1 + Self::QUICK && !is_given => {
                     RoundWork::Play { depth: depth.min(Self::QUICK_DEPTH) }
                 }
                 _ => RoundWork::Play { depth },
@@ -64,6 +69,15 @@ impl TrainingPlan {
         };
         (1..=rounds).map(round).collect()
     }
+
+    /// The first round of a training that begins with given weights.
+    const GIVEN: Round = Round { work: RoundWork::Given, games: 0 };
+
+    /// Whether the training begins with given weights.
+    #[must_use]
+    pub fn is_given(&self) -> bool {
+        self.rounds.first() == Some(&Self::GIVEN)
+    }
 }
 
 impl fmt::Display for TrainingPlan {
@@ -71,6 +85,7 @@ impl fmt::Display for TrainingPlan {
         let Self { game, seed, solve, rounds } = self;
         writeln!(f, "game {game}\nseed {seed}\nsolve {solve}")?;
         rounds.iter().try_for_each(|Round { work, games }| match work {
+            RoundWork::Given => writeln!(f, "given 0 {games}"),
             RoundWork::Random => writeln!(f, "random 0 {games}"),
             RoundWork::Play { depth } => writeln!(f, "play {depth} {games}"),
             RoundWork::Label { depth } => writeln!(f, "label {depth} {games}"),
@@ -105,6 +120,7 @@ fn round(line: &str) -> Option<Round> {
     let (kind, depth, games) = (words.next()?, words.next()?, words.next()?);
     let (depth, games) = (depth.parse().ok()?, games.parse().ok()?);
     let work = match kind {
+        "given" => RoundWork::Given,
         "random" => RoundWork::Random,
         "play" => RoundWork::Play { depth },
         "label" => RoundWork::Label { depth },

@@ -69,7 +69,7 @@ impl<'a, G: Patterned> SelfPlay<'a, G> {
                     record.kept.values.push(value);
                     record.play(thought.best);
                 }
-                RoundWork::Random => {
+                RoundWork::Given | RoundWork::Random => {
                     record.kept.values.push(TrainingGame::UNKNOWN);
                     record.play_random(&mut rng);
                 }

@@ -32,6 +32,16 @@ impl TrainableGame {
         Self::ALL.iter().find(|(known, _)| *known == name).map(|&(_, subject)| subject)
     }
 
+    /// The squares of its board as they are drawn, the uppermost row first.
+    #[must_use]
+    pub fn rows(self) -> Vec<Vec<usize>> {
+        let row = |row: usize, width: usize| (row * width..(row + 1) * width).collect();
+        match self {
+            Self::Othello => (0..8).map(|at| row(at, 8)).collect(),
+            Self::ConnectFour => (0..6).rev().map(|at| row(at, 7)).collect(),
+        }
+    }
+
     /// Calls a student with the game.
     pub fn teach<S: Student>(self, student: S) -> S::Output {
         match self {

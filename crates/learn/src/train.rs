@@ -55,6 +55,9 @@ pub enum News<'a> {
 pub struct Training {
     /// What is to be done.
     pub plan: TrainingPlan,
+    /// The weights to begin with, where the plan says that some are given: needed until they are in
+    /// the folder.
+    pub given: Option<Weights>,
     /// Where it is kept.
     pub folder: Folder,
     /// How many threads work.
@@ -76,10 +79,16 @@ pub fn train<G: Patterned>(
     let Training { plan, folder, .. } = training;
     let layout = game.layout().ok_or_else(|| TrainError::NotLearnable(plan.game.clone()))?;
     folder.prepare(plan)?;
+    if let Some(weights) = training.given.as_ref().filter(|_| plan.is_given()) {
+        folder.keep_given(layout, weights)?;
+    }
     let mut course = Course { game, layout, training, weights: Weights::zero(layout), tell };
     for number in 1..=plan.rounds.len() {
         match folder.weights(layout, number)? {
             Some(done) => course.weights = done,
+            None if plan.rounds[number - 1].work == RoundWork::Given => {
+                return Err(TrainError::NothingGiven(folder.path().to_owned()));
+            }
             None if !course.round(number)? => return Ok(None),
             None => {}
         }
@@ -141,7 +150,7 @@ impl<G: Patterned> Course<'_, G> {
 
     /// The games of a round, those from before a stop among them; none if it was stopped again.
     fn games(&mut self, number: usize) -> Result<Option<Vec<TrainingGame>>, TrainError> {
-        let Training { plan, folder, threads, stop } = self.training;
+        let Training { plan, folder, threads, stop, .. } = self.training;
         let Round { work, games: wanted } = plan.rounds[number - 1];
         let again = match work {
             RoundWork::Label { .. } => self.latest(number, wanted as usize)?,
@@ -208,8 +217,9 @@ impl<G: Patterned> Course<'_, G> {
             // Random games teach nothing that the games after them do not teach better, nor do quick
             // ones once there are enough of the others.
             let is_quick = all.len() >= ENOUGH_GAMES && self.share(round) == 0.0;
-            if all.len() >= MOST_GAMES || is_quick || work(round) == RoundWork::Random && number > 2
-            {
+            let is_random = work(round) == RoundWork::Random && number > 2;
+            let is_given = work(round) == RoundWork::Given;
+            if all.len() >= MOST_GAMES || is_quick || is_random || is_given {
                 break;
             }
             let kept = self.kept(round)?;
@@ -228,9 +238,10 @@ impl<G: Patterned> Course<'_, G> {
 
     /// How much of the labels of a round its searches say: little at first, when they know little.
     fn share(&self, round: usize) -> f32 {
-        match self.training.plan.rounds[round - 1].work {
-            RoundWork::Random => 0.0,
-            RoundWork::Play { .. } if round <= 3 => 0.0,
+        let plan = &self.training.plan;
+        match plan.rounds[round - 1].work {
+            RoundWork::Given | RoundWork::Random => 0.0,
+            RoundWork::Play { .. } if round <= 3 && !plan.is_given() => 0.0,
             RoundWork::Play { .. } | RoundWork::Label { .. } => SEARCH_SHARE,
         }
     }
@@ -268,6 +279,7 @@ impl Round {
     /// What its games are, in a word or two.
     fn told(self) -> String {
         match self.work {
+            RoundWork::Given => "given".to_owned(),
             RoundWork::Random => "random".to_owned(),
             RoundWork::Play { depth } => format!("play {depth}"),
             RoundWork::Label { depth } => format!("label {depth}"),

@@ -28,6 +28,9 @@ pub enum TrainError {
         /// Why not.
         error: WeightsError,
     },
+    /// The plan begins with given weights, and the folder has none.
+    #[error("{} has no weights to begin with", .0.display())]
+    NothingGiven(PathBuf),
     /// Nothing can be learned about this game.
     #[error("nothing can be learned about {0}")]
     NotLearnable(String),
@@ -46,6 +49,9 @@ impl Speak for TrainError {
             Self::Weights { path: file, error } => Phrase::new("error-train-weights")
                 .with("path", path(file))
                 .with("error", error.phrase()),
+            Self::NothingGiven(folder) => {
+                Phrase::new("error-train-nothing-given").with("folder", path(folder))
+            }
             Self::NotLearnable(game) => {
                 Phrase::new("error-train-not-learnable").with("game", game.as_str())
             }

@@ -7,7 +7,7 @@ mod learning;
 mod patterns;
 mod shapes;
 
-pub use patterns::Patterns;
 pub(crate) use patterns::Seen;
+pub use patterns::{Patterns, shipped_weights};
 pub use shapes::LAYOUT;
 pub(crate) use shapes::{DISC, fits};

@@ -40,7 +40,7 @@ pub use board::{Axis, Grid, Narrow, Position, Squares, Wide, WideSquares};
 pub use engine::{Exact, Master};
 pub use evaluators::{Heuristic, Mobility};
 pub use expertise::FewestReplies;
-pub use learned::{LAYOUT, Patterns};
+pub use learned::{LAYOUT, Patterns, shipped_weights};
 pub use moves::{Move, Moves};
 pub use notation::{board_string, ggf, obf, transcript};
 pub use opening::OpeningBook;

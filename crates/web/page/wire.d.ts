@@ -1891,7 +1891,7 @@ searches: Array<SearchRequest>,
  * What is looked at.
  */
 show: ShowName, };
-export type ShowName = "leaves" | "whole" | "first" | "cut" | "expected" | "training";
+export type ShowName = "leaves" | "whole" | "first" | "cut" | "expected" | "training" | "weights";
 export type TrainingRequest = { 
 /**
  * The value of each kind of square; none at first.
@@ -1918,3 +1918,8 @@ games: number,
  * The kind of each square, row by row.
  */
 kinds: Array<number>, };
+export type WeightsShown = { 
+/**
+ * For each quarter of the game what a disc on each square is worth, in discs, row by row.
+ */
+stages: Array<Array<number>>, };

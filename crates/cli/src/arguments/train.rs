@@ -23,6 +23,8 @@ pub(crate) struct TrainArgs {
     pub(crate) threads: Option<String>,
     #[arg(long, value_name = "FOLDER")]
     pub(crate) folder: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) from: Option<PathBuf>,
     #[arg(long)]
     pub(crate) resume: bool,
     #[arg(long, value_name = "FILE")]

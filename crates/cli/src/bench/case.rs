@@ -2,13 +2,29 @@
 
 use rules::Counting;
 
-use super::visits::PlayedPerft;
+use super::visits::{PlayedPerft, StaticError};
 
 /// Flying kings of both sides among many men, a position with published counts.
 const FLYING_KINGS: &str = "B:W6,9,10,11,20,21,22,23,30,K31,33,37,41,42,43,44,46:BK17,K24";
 
 /// Ten moves of Othello; a game that ends sooner counts as one leaf.
 const EVERY_MOVE: PlayedPerft = PlayedPerft { depth: 10, counting: Counting::FinishedStays };
+
+/// The weights that come with Othello, by positions that no training has seen.
+const LEARNED: StaticError = StaticError {
+    evaluator: "patterns",
+    unit: 100.0,
+    solved: include_str!("../../../othello/tests/it/data/solved-24.obf"),
+};
+
+/// Positions 40 to 44 of the endgame test of the Fédération Française d’Othello.
+const FFO_40_TO_44: [&str; 5] = [
+    "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X",
+    "-OOOOO----OOOOX--OOOOOO-XXXXXOO--XXOOX--OOXOXX----OXXO---OOO--O- X",
+    "--OOO-------XX-OOOOOOXOO-OOOOXOOX-OOOXXO---OOXOO---OOOXO--OOOO-- X",
+    "--XXXXX---XXXX---OOOXX---OOXXXX--OOXXXO-OOOOXOO----XOX----XXXXX- O",
+    "--O-X-O---O-XO-O-OOXXXOOOOOOXXXOOOOOXX--XXOOXO----XXXX-----XXX-- O",
+];
 
 /// One piece of work.
 pub(super) struct BenchCase {
@@ -28,8 +44,10 @@ pub(super) enum BenchWork {
     Playouts(u64),
     /// Lets an engine think about the start.
     Search(&'static str),
-    /// Lets the game's own solver think about a position.
-    Solve(&'static str),
+    /// Lets the game's own solver, with these settings, think about a position.
+    Solve(&'static str, &'static str),
+    /// Compares what an evaluator says of positions with their exact values.
+    StaticError(StaticError),
     /// Lets an engine think about some positions with one thread and with two, each after this many
     /// random moves.
     TwoThreads(&'static str, usize),
@@ -85,6 +103,13 @@ pub(super) const CASES: &[BenchCase] = &[
     case("othello-silent", "othello", BenchWork::Search("alpha-beta:12,ordering=on")),
     case("othello-recorded", "othello", BenchWork::Recorded("alpha-beta:10")),
     case("othello-mcts", "othello", BenchWork::Search("mcts:nodes=100000")),
+    case("othello-patterns", "othello", BenchWork::Search("pvs:14,eval=patterns")),
+    case("othello-static-error", "othello", BenchWork::StaticError(LEARNED)),
+    case("othello-ffo-40", "othello", BenchWork::Solve("exact", FFO_40_TO_44[0])),
+    case("othello-ffo-41", "othello", BenchWork::Solve("exact", FFO_40_TO_44[1])),
+    case("othello-ffo-42", "othello", BenchWork::Solve("exact", FFO_40_TO_44[2])),
+    case("othello-ffo-43", "othello", BenchWork::Solve("exact", FFO_40_TO_44[3])),
+    case("othello-ffo-44", "othello", BenchWork::Solve("exact", FFO_40_TO_44[4])),
     case("draughts-perft", "draughts", BenchWork::Perft(9)),
     case("draughts-perft-kings", "draughts", BenchWork::PerftFrom(FLYING_KINGS, 8)),
     case("draughts-perft-english", "draughts:english", BenchWork::Perft(11)),
@@ -100,5 +125,5 @@ pub(super) const CASES: &[BenchCase] = &[
     case("connect-four-two-threads", "connect-four", BenchWork::TwoThreads("pvs:17,reuse=on", 6)),
     case("connect-four-mcts", "connect-four", BenchWork::Search("mcts:nodes=300000")),
     case("connect-four-match", "connect-four", BenchWork::Match(["level:2", "random"], 1000)),
-    case("connect-four-exact", "connect-four", BenchWork::Solve("4444435")),
+    case("connect-four-exact", "connect-four", BenchWork::Solve("exact:book=off", "4444435")),
 ];

@@ -52,6 +52,9 @@ struct BenchRow {
     /// How many times as long the same took while it was recorded.
     #[serde(skip_serializing_if = "Option::is_none")]
     recorded: Option<f64>,
+    /// By how many points an evaluator is off on average.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<f64>,
     seconds: f64,
 }
 
@@ -104,7 +107,11 @@ fn is_wanted(case: &BenchCase, bench: &BenchArgs) -> bool {
 
 /// What was compared, in words.
 fn ratios(row: &BenchRow) -> impl Iterator<Item = Phrase> {
-    let told = [("bench-speedup", row.speedup, 2), ("bench-recorded", row.recorded, 2)];
+    let told = [
+        ("bench-speedup", row.speedup, 2),
+        ("bench-recorded", row.recorded, 2),
+        ("bench-error", row.error, 2),
+    ];
     let say = |(id, ratio, places): (&'static str, Option<f64>, u8)| {
         Some(Phrase::new(id).with("times", Argument::decimal(ratio?, places)))
     };
@@ -116,7 +123,7 @@ fn measure(case: &BenchCase) -> Result<BenchRow, Failure> {
     let game: Spec = case.game.parse()?;
     let start = Instant::now();
     let row = BenchRow { name: case.name, ..BenchRow::default() };
-    let mut wins = None;
+    let (mut wins, mut error) = (None, None);
     let nodes = match case.work {
         BenchWork::Perft(depth) => open_room(&game)?.perft(&game, None, depth)?,
         BenchWork::PlayedPerft(perft) => visit(&game, perft)?,
@@ -128,11 +135,15 @@ fn measure(case: &BenchCase) -> Result<BenchRow, Failure> {
             games
         }
         BenchWork::Search(engine) => nodes(&*open_table(&game)?, engine)?,
-        BenchWork::Solve(position) => {
+        BenchWork::Solve(engine, position) => {
             let mut table = open_table(&game)?;
             table.set_up(position).expect("a position of the game");
-            // What is known by heart is not solved.
-            nodes(&*table, "exact:book=off")?
+            nodes(&*table, engine)?
+        }
+        BenchWork::StaticError(compared) => {
+            let (count, discs) = visit(&game, compared)?;
+            error = Some(discs);
+            count.into()
         }
         BenchWork::TwoThreads(engine, plies) => {
             let compared = comparison::threads(&*open_table(&game)?, engine, plies)?;
@@ -151,7 +162,7 @@ fn measure(case: &BenchCase) -> Result<BenchRow, Failure> {
             return Ok(BenchRow { recorded: Some(compared.ratio()), ..row.of(&compared) });
         }
     };
-    Ok(BenchRow { nodes, wins, seconds: start.elapsed().as_secs_f64(), ..row })
+    Ok(BenchRow { nodes, wins, error, seconds: start.elapsed().as_secs_f64(), ..row })
 }
 
 /// How many nodes an engine visits to move at a table.

@@ -2,15 +2,19 @@
 
 mod progress;
 mod report;
+mod weight_drawing;
 
 use std::{
+    fs,
     io::Write,
     path::{Path, PathBuf},
     thread,
 };
 
-use learn::{Folder, Student, TrainError, TrainableGame, Training, TrainingPlan, train};
-use patterns::Patterned;
+use learn::{
+    Folder, Student, TrainError, TrainableGame, Training, TrainingPlan, WeightSummary, train,
+};
+use patterns::{Layout, Patterned, Weights};
 use rules::{Knob, Phrase, Speak};
 use search::Stop;
 use words::{Words, say_io_error};
@@ -40,12 +44,15 @@ pub(crate) fn run(asked: &TrainArgs, words: &Words, out: &mut dyn Write) -> Resu
     let threads = limits::number(asked.threads.as_ref(), THREADS)?;
     let threads = threads.and_then(|threads| usize::try_from(threads).ok());
     let threads = threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, Into::into));
-    let training = Training { plan, folder, threads, stop };
-    let done = subject.teach(Learner { training: &training, words, out });
-    let done = done.map_err(|error| Failure::Failed(error.phrase()))?;
+    let training = Training { plan, given: None, folder, threads, stop };
+    let from = asked.from.as_deref();
+    let (training, done) = subject.teach(Learner { training, from, words, out });
+    let done = done?;
     let reports = training.folder.reports();
     if let Some(path) = &asked.report {
-        write(path, report::page(&asked.game, &reports, words).as_bytes())?;
+        let summary = done.as_ref().map(|learned| (&learned.summary, subject.rows()));
+        let summary = summary.as_ref().map(|(summary, rows)| (*summary, &**rows));
+        write(path, report::page(&asked.game, &reports, summary, words).as_bytes())?;
     }
     let Some(last) = done else {
         let phrase = Phrase::new("train-stopped").with("folder", told(training.folder.path()));
@@ -53,7 +60,7 @@ pub(crate) fn run(asked: &TrainArgs, words: &Words, out: &mut dyn Write) -> Resu
     };
     let output = asked.output.clone();
     let output = output.unwrap_or_else(|| PathBuf::from(format!("{}.weights", asked.game)));
-    write(&output, &last)?;
+    write(&output, &last.file)?;
     let phrase = Phrase::new("train-done").with("file", told(&output));
     Ok(writeln!(out, "{}", words.say(&phrase))?)
 }
@@ -89,27 +96,68 @@ fn plan(asked: &TrainArgs, folder: &Folder) -> Result<TrainingPlan, Failure> {
         game: asked.game.clone(),
         seed: number(&asked.seed, SEED)?,
         solve: small(number(&asked.solve, SOLVE)?),
-        rounds: TrainingPlan::usual(rounds, games, depth, label),
+        rounds: match asked.from {
+            Some(_) => TrainingPlan::usual(rounds + 1, games, depth, label, true),
+            None => TrainingPlan::usual(rounds, games, depth, label, false),
+        },
     })
 }
 
-/// Trains, whatever the type of the game; the file with the last weights, unless it was stopped.
+/// What comes of a training.
+struct Learned {
+    /// The file of the weights.
+    file: Vec<u8>,
+    summary: WeightSummary,
+}
+
+/// Trains, whatever the type of the game; what came of it, unless it was stopped.
 struct Learner<'a> {
-    training: &'a Training,
+    training: Training,
+    /// The file of the weights to begin with.
+    from: Option<&'a Path>,
     words: &'a Words,
     out: &'a mut dyn Write,
 }
 
-impl Student for Learner<'_> {
-    type Output = Result<Option<Vec<u8>>, TrainError>;
+impl Learner<'_> {
+    /// The weights to begin with, if some are named.
+    fn given(&self, layout: &Layout) -> Result<Option<Weights>, Failure> {
+        let Some(path) = self.from else { return Ok(None) };
+        let bytes = fs::read(path).map_err(|error| {
+            let phrase = Phrase::new("error-weights-read")
+                .with("file", told(path))
+                .with("problem", say_io_error(&error));
+            Failure::Failed(phrase)
+        })?;
+        Weights::read(layout, &bytes).map(Some).map_err(|error| {
+            let error = TrainError::Weights { path: path.to_owned(), error };
+            Failure::Failed(error.phrase())
+        })
+    }
 
-    fn learn<G: Patterned>(self, game: &G) -> Self::Output {
-        let Self { training, words, out } = self;
-        let mut bar = TrainingBar::new(&training.plan, words, out);
-        let weights = train(game, training, &mut |news| bar.tell(news));
-        bar.finish();
+    /// Trains; what came of it, unless it was stopped.
+    fn train<G: Patterned>(&mut self, game: &G) -> Result<Option<Learned>, Failure> {
         let layout = game.layout();
-        Ok(weights?.zip(layout).map(|(weights, layout)| weights.write(layout)))
+        self.training.given = match layout {
+            Some(layout) => self.given(layout)?,
+            None => None,
+        };
+        let mut bar = TrainingBar::new(&self.training.plan, self.words, self.out);
+        let weights = train(game, &self.training, &mut |news| bar.tell(news));
+        bar.finish();
+        let weights = weights.map_err(|error| Failure::Failed(error.phrase()))?;
+        let Some((weights, layout)) = weights.zip(layout) else { return Ok(None) };
+        let summary = WeightSummary::of(game, &weights);
+        Ok(summary.map(|summary| Learned { file: weights.write(layout), summary }))
+    }
+}
+
+impl Student for Learner<'_> {
+    type Output = (Training, Result<Option<Learned>, Failure>);
+
+    fn learn<G: Patterned>(mut self, game: &G) -> Self::Output {
+        let done = self.train(game);
+        (self.training, done)
     }
 }
 

@@ -1,15 +1,25 @@
 //! The page about a training: what each round brought, the learning curve, the error by phase.
 
-use learn::RoundReport;
+use std::iter;
+
+use learn::{RoundReport, WeightSummary};
 use maud::{Markup, html};
 use paper::{Chart, Curve, element, table};
 use rules::{Argument, Phrase};
 use words::Words;
 
-use super::progress::{hundredths, work};
+use super::{
+    progress::{hundredths, work},
+    weight_drawing::WeightDrawing,
+};
 
 /// The page.
-pub(super) fn page(game: &str, reports: &[RoundReport], words: &Words) -> String {
+pub(super) fn page(
+    game: &str,
+    reports: &[RoundReport],
+    summary: Option<(&WeightSummary, &[Vec<usize>])>,
+    words: &Words,
+) -> String {
     let title = words.say(&Phrase::new("train-report-title").with("game", game));
     let drawings = [
         ("train-report-curve", learning_curve(reports, words)),
@@ -23,6 +33,15 @@ pub(super) fn page(game: &str, reports: &[RoundReport], words: &Words) -> String
         (rounds(reports, words))
         @for (name, drawing) in drawings {
             div class="picture" { (element(&drawing.drawing(&write), &words.text(name))) }
+        }
+        @if let Some((summary, rows)) = summary {
+            h2 { (words.text("train-report-weights")) }
+            p { (words.text("train-report-weights-about")) }
+            div class="picture" {
+                (element(&squares(summary, rows, words).drawing(&write), &words.text("train-report-squares")))
+            }
+            p { (words.text("train-report-shapes-about")) }
+            (shapes(summary, words))
         }
     };
     lab::page(&title, words, &body)
@@ -84,6 +103,37 @@ fn phases(reports: &[RoundReport], words: &Words) -> Chart {
         marks: (1..=count).step_by(3).map(as_float).collect(),
         curves: shown.into_iter().filter_map(|round| reports.get(round)).map(curve).collect(),
     }
+}
+
+/// The weights as pictures: what the disc on each square is worth in each stage.
+fn squares<'a>(
+    summary: &'a WeightSummary,
+    rows: &'a [Vec<usize>],
+    words: &Words,
+) -> WeightDrawing<'a> {
+    let boards = summary.squares.iter().enumerate();
+    let boards = boards.map(|(stage, worth)| (&**worth, stage_name(stage, words)));
+    WeightDrawing { title: words.text("train-report-squares"), rows, boards: boards.collect() }
+}
+
+/// By how much each shape usually moves the opinion.
+fn shapes(summary: &WeightSummary, words: &Words) -> Markup {
+    let stages = (0..WeightSummary::STAGES).map(|stage| stage_name(stage, words));
+    let head: Vec<String> = iter::once(words.text("train-report-shape")).chain(stages).collect();
+    let row = |(name, moved): &(&str, Vec<f64>)| {
+        let number = |points: &f64| {
+            words.say(&Phrase::new("train-report-number").with("number", hundredths(*points)))
+        };
+        let name = words.text(&format!("train-shape-{name}"));
+        iter::once(name).chain(moved.iter().map(number)).collect()
+    };
+    let rows: Vec<Vec<String>> = summary.shapes.iter().map(row).collect();
+    table(&head, &rows)
+}
+
+/// What a quarter of the game is called.
+fn stage_name(stage: usize, words: &Words) -> String {
+    words.say(&Phrase::new("train-report-stage").with("number", stage + 1))
 }
 
 #[expect(clippy::cast_precision_loss, reason = "a small count")]

@@ -30,7 +30,7 @@ fn every_example_can_be_searched_and_has_what_is_looked_at() {
                     assert_eq!(explorer.recording().node(node).expect("a node").why, Why::Cut);
                 }
                 Show::Expected => assert!(!explorer.expected().expect("a line").is_empty()),
-                Show::Leaves | Show::Whole | Show::First | Show::Training => {}
+                Show::Leaves | Show::Whole | Show::First | Show::Training | Show::Weights => {}
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use connect_four::ConnectFour;
 use learn::{
     Folder, News, Round, RoundWork, Student, TrainError, TrainableGame, Training, TrainingPlan,
     train,
@@ -43,7 +44,13 @@ fn training(game: &str, folder: &TempDir, threads: usize) -> Training {
         round(RoundWork::Label { depth: 2 }, 60),
     ];
     let plan = TrainingPlan { game: game.to_owned(), seed: 7, solve: 6, rounds };
-    Training { plan, folder: Folder::new(folder.path()), threads, stop: Stop::default() }
+    Training {
+        plan,
+        given: None,
+        folder: Folder::new(folder.path()),
+        threads,
+        stop: Stop::default(),
+    }
 }
 
 fn folder() -> TempDir {
@@ -90,4 +97,24 @@ fn a_folder_with_another_training_is_left_alone() {
     let error = subject.teach(Run { training: &other, batches: None });
     assert!(matches!(error, Err(TrainError::OtherPlan(_))), "{error:?}");
     assert_eq!(first.folder.plan().expect("a plan"), Some(first.plan.clone()));
+}
+
+/// Weights that are given take the place of random games, also after a stop.
+#[test]
+fn a_training_can_begin_with_given_weights() {
+    let (first, second) = (folder(), folder());
+    let bytes = run(&training("connect-four", &first, 1), None).expect("done");
+    let layout = ConnectFour::<u64>::new(7, 6).layout().expect("a game that can be learned");
+    let weights = Weights::read(layout, &bytes).expect("weights");
+    let mut next = training("connect-four", &second, 1);
+    next.plan.rounds = TrainingPlan::usual(2, 60, 1, 0, true);
+    let subject = TrainableGame::ConnectFour;
+    let missing = subject.teach(Run { training: &next, batches: None });
+    assert!(matches!(missing, Err(TrainError::NothingGiven(_))), "{missing:?}");
+    next.given = Some(weights);
+    assert_eq!(run(&next, Some(1)), None, "stopped");
+    assert_eq!(fs::read(next.folder.weights_path(1)).expect("kept"), bytes);
+    let again = Training { given: None, stop: Stop::default(), ..next };
+    assert_ne!(run(&again, None).expect("done"), bytes, "something was learned");
+    assert_eq!(again.plan.to_string().parse(), Ok(again.plan));
 }

@@ -24,10 +24,18 @@ pub struct Patterns {
 pub struct Seen([Indices<INSTANCES>; 2]);
 
 /// What was learned for the room: `data/PROVENANCE.md` tells how.
-static SHIPPED: LazyLock<Patterns> = LazyLock::new(|| {
+static SHIPPED: LazyLock<Patterns> = LazyLock::new(|| Patterns::new(&shipped_weights()));
+
+/// The weights that come with the room.
+///
+/// # Panics
+///
+/// Never: a test has read the file.
+#[must_use]
+pub fn shipped_weights() -> Weights {
     let weights = Weights::read(&LAYOUT, include_bytes!("../../data/othello-8.weights"));
-    Patterns::new(&weights.expect("the file that a test has read"))
-});
+    weights.expect("the file that a test has read")
+}
 
 impl Patterns {
     /// The evaluator with the weights that come with the room.

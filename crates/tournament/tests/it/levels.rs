@@ -24,6 +24,13 @@ fn the_low_levels_grow_stronger_in_every_game() {
     }
 }
 
+/// Who looks one move ahead and knows no more than what squares are worth beats the first level.
+#[test]
+fn a_naive_player_beats_the_first_level_of_othello() {
+    let share = share("othello", ["pvs:depth=1,eval=matrix", "level:1"], 60);
+    assert!(share > 0.55, "{share}");
+}
+
 /// Of 200 games as first and 200 as second against a perfect player, from the empty grid, how many
 /// in a hundred each of the five named levels loses.
 #[test]

@@ -87,6 +87,14 @@ export function trainValues(training) {
 }
 
 /**
+ * What the weights of Othello say of each square.
+ * @returns {Promise<import("../wire.js").WeightsShown>}
+ */
+export function fetchWeights() {
+  return get("training/weights");
+}
+
+/**
  * Hands an exercise out to a class.
  * @param {ExerciseRequest} exercise
  * @returns {Promise<HandoutShown>}

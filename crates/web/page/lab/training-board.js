@@ -68,15 +68,21 @@ export class TrainingBoard {
     fill(this.count, t("page-training-games", { games: tell(games) }));
     const largest = Math.max(0.05, ...values.map(Math.abs));
     const worth = Array.from({ length: 64 }, (_, square) => values[kinds[square] ?? -1] ?? 0);
-    fill(
-      this.squares,
-      worth.map((value) => h("span", { style: looks(value / largest) }, hundredths(value))),
-    );
+    fill(this.squares, colouredSquares(worth, largest));
     this.squares.setAttribute(
       "aria-label",
       t("page-training-corner", { value: hundredths(worth[0] ?? 0) }),
     );
   }
+}
+
+/**
+ * The squares of a board, each with what it is worth in hundredths.
+ * @param {number[]} worth
+ * @param {number} largest what has the strongest colour
+ */
+export function colouredSquares(worth, largest) {
+  return worth.map((value) => h("span", { style: looks(value / largest) }, hundredths(value)));
 }
 
 /** @param {number} value */

@@ -13,6 +13,7 @@ import { presentButton, stopPresenting } from "../lab/present.js";
 import { recordSearch } from "../lab/record-search.js";
 import { Steps } from "../lab/steps.js";
 import { TrainingBoard } from "../lab/training-board.js";
+import { WeightBoards } from "../lab/weight-boards.js";
 import { linkTo } from "../router.js";
 import { setShortcutsHere } from "../shortcuts.js";
 import { t } from "../words.js";
@@ -101,6 +102,7 @@ class LessonScreen {
       this.drawSteps(lesson),
     );
     if (step?.show === "training") this.train();
+    else if (step?.show === "weights") this.weights();
     else if (step) this.example(step);
     else fill(this.stage, new ExerciseSheet(lesson.exercise).element);
     setShortcutsHere(step ? this.steps.keys() : []);
@@ -142,6 +144,13 @@ class LessonScreen {
     this.steps = new Steps([]);
     this.training ??= new TrainingBoard();
     fill(this.stage, this.training.element);
+  }
+
+  /** Shows what learned weights say of each square. */
+  weights() {
+    this.panes = [];
+    this.steps = new Steps([]);
+    fill(this.stage, new WeightBoards().element);
   }
 
   /** @param {LessonStepShown} step */

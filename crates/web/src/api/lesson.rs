@@ -2,7 +2,7 @@
 
 use axum::{Json, http::StatusCode};
 use lab::{ExerciseKind, LESSONS, Lesson, LessonStep, SearchQuestion};
-use learn::SquareValues;
+use learn::{SquareValues, WeightSummary};
 use rules::Phrase;
 use words::Words;
 
@@ -11,7 +11,7 @@ use crate::{
     failure::ApiFailure,
     wire::{
         ExerciseRequest, LessonEntry, LessonShown, LessonStepShown, SearchRequest, TrainingRequest,
-        TrainingShown,
+        TrainingShown, WeightsShown,
     },
 };
 
@@ -68,6 +68,13 @@ pub(crate) async fn train(
     let values = learned.await.map_or([0.0; SquareValues::KINDS], |learned| learned.values);
     let kind = |square| u8::try_from(SquareValues::kind(square)).unwrap_or_default();
     Ok(Json(TrainingShown { values: values.to_vec(), games, kinds: (0..64).map(kind).collect() }))
+}
+
+/// What the weights of Othello say of each square: the same for everyone, computed once.
+pub(crate) async fn weights() -> Json<WeightsShown> {
+    let summary = tokio::task::spawn_blocking(WeightSummary::of_othello).await;
+    let stages = summary.map(|summary| summary.squares.clone()).unwrap_or_default();
+    Json(WeightsShown { stages })
 }
 
 fn entry(lesson: &Lesson, words: &Words) -> LessonEntry {

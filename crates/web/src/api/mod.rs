@@ -97,6 +97,7 @@ pub fn router(app: AppState) -> Router {
         .route("/api/lessons", get(lesson::list))
         .route("/api/lessons/{name}", get(lesson::show))
         .route("/api/training", post(lesson::train))
+        .route("/api/training/weights", get(lesson::weights))
         .route("/api/rules/{spec}", get(games::rules))
         .route("/api/contests", get(contests::list).post(contests::begin))
         .route("/api/contests/{id}", get(contests::shown))

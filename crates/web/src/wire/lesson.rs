@@ -53,6 +53,8 @@ mirror! {
         Expected,
         /// A tiny evaluation that learns.
         Training,
+        /// What learned weights say of each square.
+        Weights,
     }
 }
 
@@ -76,4 +78,11 @@ pub struct TrainingShown {
     pub games: u32,
     /// The kind of each square, row by row.
     pub kinds: Vec<u8>,
+}
+
+/// What the weights of Othello say, as pictures.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct WeightsShown {
+    /// For each quarter of the game what a disc on each square is worth, in discs, row by row.
+    pub stages: Vec<Vec<f64>>,
 }

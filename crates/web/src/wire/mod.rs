@@ -34,6 +34,7 @@ pub use exercise::{
 pub use form::{Form, FormName};
 pub use lesson::{
     LessonEntry, LessonShown, LessonStepShown, ShowName, TrainingRequest, TrainingShown,
+    WeightsShown,
 };
 pub use library::{FateName, GameFound, LibraryPage, Standing, Wanted};
 pub use message::{Choice, LineShown, LineStepShown, Message, Sentence, Threat};

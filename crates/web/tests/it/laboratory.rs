@@ -206,6 +206,21 @@ async fn a_tiny_evaluation_learns_what_corners_are_worth() {
     }
 }
 
+/// What the weights of Othello say is told for each quarter of the game and every square.
+#[tokio::test]
+async fn the_weights_of_othello_are_shown_square_by_square() {
+    let (router, _folder) = quiet().await;
+    let shown = value(ask(&router, get("/api/training/weights")).await).await;
+    let stages = shown["stages"].as_array().expect("a list");
+    assert_eq!(stages.len(), 4);
+    for stage in stages {
+        let worth: Vec<f64> =
+            stage.as_array().expect("a list").iter().filter_map(Value::as_f64).collect();
+        assert_eq!(worth.len(), 64);
+        assert!(worth[0] > 0.0, "a corner is good to have: {worth:?}");
+    }
+}
+
 #[tokio::test]
 async fn engines_are_compared_in_the_same_time() {
     let (router, _folder) = quiet().await;

@@ -18,7 +18,7 @@ use web::wire::{
     SearchNode, SearchNodes, SearchOpen, SearchRequest, SearchShown, SearchSummary, SeatKind,
     SeatShown, SeatToken, Sentence, ShowName, SolvedNode, SquareIndex, Standing, State,
     SubjectName, SurfaceName, TableEntry, TableRequest, Threat, TrainingRequest, TrainingShown,
-    Trouble, TurningName, UnitName, VerdictShown, Wanted, WhyName,
+    Trouble, TurningName, UnitName, VerdictShown, Wanted, WeightsShown, WhyName,
 };
 
 /// The declarations of some types, one a line.
@@ -138,6 +138,7 @@ fn laboratory() -> String {
         ShowName,
         TrainingRequest,
         TrainingShown,
+        WeightsShown,
     ]
 }
 
