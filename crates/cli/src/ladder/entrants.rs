@@ -26,7 +26,7 @@ const LONGEST_NAME: usize = 40;
 
 /// Who takes part in a ladder.
 #[derive(Debug)]
-pub(super) struct Entrant {
+pub(super) struct LadderEntrant {
     /// As a player of the contest.
     pub(super) spec: Spec,
     /// The hand-in, unless it is a player of ours.
@@ -37,7 +37,7 @@ pub(super) struct Entrant {
     pub(super) problem: Option<Phrase>,
 }
 
-impl Entrant {
+impl LadderEntrant {
     /// A player of ours.
     pub(super) fn of_ours(spec: Spec) -> Self {
         Self { spec, hand_in: None, program: None, problem: None }
@@ -55,7 +55,7 @@ pub(super) fn entrants(
     output: &Path,
     sandbox: &Sandbox,
     launcher: Option<&Path>,
-) -> Result<Vec<Entrant>, Failure> {
+) -> Result<Vec<LadderEntrant>, Failure> {
     let mut folders: Vec<PathBuf> = fs::read_dir(folder)?
         .filter_map(|entry| Some(entry.ok()?.path()))
         .filter(|path| path.is_dir() && path.canonicalize().is_ok_and(|path| path != output))
@@ -70,13 +70,18 @@ pub(super) fn entrants(
 }
 
 /// A hand-in; one that cannot be read or built takes part in no game.
-fn entrant(folder: &Path, output: &Path, sandbox: &Sandbox, launcher: Option<&Path>) -> Entrant {
+fn entrant(
+    folder: &Path,
+    output: &Path,
+    sandbox: &Sandbox,
+    launcher: Option<&Path>,
+) -> LadderEntrant {
     let named = |key: &str| Spec::new(format!("hand-in-{key}")).with("name", name(folder));
     let failed = |hand_in, failure| {
         let (Failure::WrongUse(phrase) | Failure::Failed(phrase)) = failure else {
             unreachable!("a hand-in is neither interrupted nor read by others")
         };
-        Entrant { spec: named("none"), hand_in, program: None, problem: Some(phrase) }
+        LadderEntrant { spec: named("none"), hand_in, program: None, problem: Some(phrase) }
     };
     let hand_in = match HandIn::read(folder) {
         Ok(hand_in) => hand_in,
@@ -93,7 +98,7 @@ fn entrant(folder: &Path, output: &Path, sandbox: &Sandbox, launcher: Option<&Pa
         place.program(Some(sandbox))
     });
     match built {
-        Ok(program) => Entrant {
+        Ok(program) => LadderEntrant {
             spec: named(&key),
             hand_in: Some(hand_in),
             program: Some(program),

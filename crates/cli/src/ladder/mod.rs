@@ -26,7 +26,7 @@ use tournament::{Contest, Standing};
 use words::Words;
 
 use self::{
-    entrants::{BUILT, Entrant, entrants},
+    entrants::{BUILT, LadderEntrant, entrants},
     meetings::{Meetings, PlayedMeeting},
 };
 use crate::{
@@ -56,7 +56,7 @@ const OUTPUT: &str = "ladder";
 struct LadderResult {
     /// The sum of all meetings.
     held: ContestResult,
-    entrants: Vec<Entrant>,
+    entrants: Vec<LadderEntrant>,
     meetings: Vec<PlayedMeeting>,
 }
 
@@ -75,7 +75,7 @@ pub(crate) fn run(
     let mut entrants = entrants(&asked.folder, &output, &sandbox, launcher.as_deref())?;
     let game = game(asked, &entrants)?;
     let against = opponents(asked, settings)?;
-    entrants.extend(against.iter().cloned().map(Entrant::of_ours));
+    entrants.extend(against.iter().cloned().map(LadderEntrant::of_ours));
     let engines = engines(&entrants, settings, &against, launcher, time(asked)?)?;
     let players = entrants.iter().filter(|entrant| entrant.plays()).map(|one| one.spec.clone());
     let mut contest = Contest::of_tournament_among(&game, players.collect(), engines)?;
@@ -133,7 +133,7 @@ fn sandbox(asked: &LadderArgs, output: &Path) -> Result<Sandbox, Failure> {
 }
 
 /// The game: the one that is named, or the one that the hand-ins name.
-fn game(asked: &LadderArgs, entrants: &[Entrant]) -> Result<Spec, Failure> {
+fn game(asked: &LadderArgs, entrants: &[LadderEntrant]) -> Result<Spec, Failure> {
     let named = entrants.iter().find_map(|entrant| entrant.hand_in.as_ref()?.settings.game.clone());
     let missing = || Failure::WrongUse(Phrase::new("error-ladder-game"));
     let game: Spec = asked.game.clone().or(named).ok_or_else(missing)?.parse()?;
@@ -149,7 +149,7 @@ fn opponents(asked: &LadderArgs, settings: &UserSettings) -> Result<Vec<Spec>, F
 
 /// The hand-ins as engines, and those that the settings name.
 fn engines(
-    entrants: &[Entrant],
+    entrants: &[LadderEntrant],
     settings: &UserSettings,
     against: &[Spec],
     launcher: Option<PathBuf>,

@@ -176,7 +176,7 @@ fn end_all() {
     }
 }
 
-/// What all the processes below this one use. Whoever loses its parent becomes a child of this
+/// What all the processes below this one use. A process that loses its parent becomes a child of this
 /// process, so none is missed.
 fn usage() -> Usage {
     let stats: Vec<ProcessStat> = fs::read_dir("/proc")

@@ -88,7 +88,7 @@ const MOST_PLIES: usize = 200;
 /// How many moves lead to the position that is set up.
 const SET_UP_PLIES: usize = 6;
 
-/// Tries a program at a game of its protocol for what is expected, with so much time for a move;
+/// Tries a program at a game of its protocol for what is expected, with this time for a move;
 /// `launcher` is our own program, through which it is started so that it ends with us.
 #[must_use]
 pub fn inspect(

@@ -66,7 +66,7 @@ pub(crate) trait EngineDialect: Send {
 }
 
 /// Who hears of the thinking of a program.
-enum Listener<'a> {
+enum AnswerListener<'a> {
     /// What it thinks meanwhile.
     Thoughts(&'a mut dyn FnMut(Advice)),
     /// The nodes of its search.
@@ -110,11 +110,11 @@ impl<T: EngineDialect> ProcessEngine<T> {
         &mut self,
         process: &mut Process,
         question: &MoveRequest<'_>,
-        listener: &mut Listener<'_>,
+        listener: &mut AnswerListener<'_>,
     ) -> Result<Advice, Fault> {
         let answer = match listener {
-            Listener::Thoughts(tell) => self.dialect.ask(process, question, tell),
-            Listener::Nodes(watcher) => self.dialect.ask_watched(process, question, *watcher),
+            AnswerListener::Thoughts(tell) => self.dialect.ask(process, question, tell),
+            AnswerListener::Nodes(watcher) => self.dialect.ask_watched(process, question, *watcher),
         };
         answer.map_err(|fault| match fault {
             Fault::Crashed(words) if words.is_empty() => process.breakdown(),
@@ -129,7 +129,7 @@ impl<T: EngineDialect> ProcessEngine<T> {
         place: &GameNotation,
         limits: Limits,
         stop: &Stop,
-        listener: &mut Listener<'_>,
+        listener: &mut AnswerListener<'_>,
     ) -> Result<Advice, Fault> {
         let seated = self.process.take();
         let reused = if seated.is_none() { self.reuse() } else { None };
@@ -167,7 +167,7 @@ impl<T: EngineDialect> ExternalEngine for ProcessEngine<T> {
         tell: &mut dyn FnMut(Advice),
     ) -> Result<Advice, Fault> {
         let table = lay(&self.game, place);
-        self.ask(&*table, place, limits, stop, &mut Listener::Thoughts(tell))
+        self.ask(&*table, place, limits, stop, &mut AnswerListener::Thoughts(tell))
     }
 
     fn think_watched(
@@ -178,7 +178,7 @@ impl<T: EngineDialect> ExternalEngine for ProcessEngine<T> {
         watcher: &mut dyn Watcher,
     ) -> Result<Advice, Fault> {
         let table = lay(&self.game, place);
-        self.ask(&*table, place, limits, stop, &mut Listener::Nodes(watcher))
+        self.ask(&*table, place, limits, stop, &mut AnswerListener::Nodes(watcher))
     }
 
     fn set_seed(&mut self, seed: u64) {
