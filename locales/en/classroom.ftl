@@ -12,7 +12,7 @@ help-assignment-new = Lays out an exercise: a player to be completed, and what i
 help-assignment-new-more = The text of the exercise is in the language that Plateau speaks (--lang). The folder must be new or empty.
 help-assignment-new-folder = where: a folder that is new or empty
 help-assignment-new-game = the game and its settings, as in morpion:players=3
-help-assignment-new-language = python, java, javascript, cpp or rust
+help-assignment-new-language = python, java, javascript, cpp or rust; default: python
 help-assignment-new-examples =
     {"  "}plateau assignment new my-player --game connect-four --language python
     {"  "}plateau assignment new exercice --game othello --language java --lang fr

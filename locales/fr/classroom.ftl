@@ -12,7 +12,7 @@ help-assignment-new = Prépare un exercice : un joueur à compléter, et ce qu�
 help-assignment-new-more = L’énoncé est dans la langue que parle Plateau (--lang). Le dossier doit être nouveau ou vide.
 help-assignment-new-folder = où : un dossier nouveau ou vide
 help-assignment-new-game = le jeu et ses réglages, comme morpion:players=3
-help-assignment-new-language = python, java, javascript, cpp ou rust
+help-assignment-new-language = python, java, javascript, cpp ou rust ; par défaut : python
 help-assignment-new-examples =
     {"  "}plateau assignment new mon-joueur --game connect-four --language python
     {"  "}plateau assignment new exercice --game othello --language java --lang fr

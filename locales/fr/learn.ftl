@@ -79,7 +79,7 @@ error-train-other-plan = { $path } contient un autre apprentissage : donnez un 
 error-train-weights = { $path } : { $error }
 error-train-not-learnable = on ne peut rien apprendre de { $game }
 error-train-nothing-to-resume = il n’y a pas d’apprentissage de ce jeu dans { $folder }
-error-train-nothing-given = l’apprentissage de { $folder } commence par des poids donnés : nommez leur fichier par --from
+error-train-nothing-given = l’apprentissage de { $folder } commence par des poids donnés : nommez leur fichier par --from
 
 error-weights-read = les poids de { $file } ne peuvent pas être lus : { $problem }
 error-weights-file = { $file } : { $problem }

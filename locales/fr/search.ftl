@@ -89,9 +89,15 @@ score-wins-by =
        *[other] perte de { $lead }
     }
 score-counted =
-    { $sign }{ $number } { $amount ->
-        [many] pions
-       *[few] pion
+    { $sign }{ $number } { $unit ->
+        [men] { $amount ->
+            [many] pions
+           *[few] pion
+        }
+       *[discs] { $amount ->
+            [many] pions
+           *[few] pion
+        }
     }
 score-advantage =
     { $degree ->

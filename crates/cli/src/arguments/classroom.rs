@@ -23,7 +23,7 @@ pub(crate) struct AssignmentNewArgs {
     #[arg(long)]
     pub(crate) game: String,
     #[arg(long, value_name = "LANGUAGE")]
-    pub(crate) language: String,
+    pub(crate) language: Option<String>,
 }
 
 #[derive(Args, Debug)]
@@ -32,7 +32,7 @@ pub(crate) struct AssignmentCheckArgs {
     pub(crate) folder: Option<PathBuf>,
     #[arg(long)]
     pub(crate) game: Option<String>,
-    #[arg(long, value_name = "SECONDS", allow_negative_numbers = true)]
+    #[arg(long, value_name = "S", allow_negative_numbers = true)]
     pub(crate) time: Option<String>,
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) seed: Option<String>,
@@ -48,7 +48,7 @@ pub(crate) struct LadderArgs {
     pub(crate) against: Vec<String>,
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) games: Option<String>,
-    #[arg(long, value_name = "SECONDS", allow_negative_numbers = true)]
+    #[arg(long, value_name = "S", allow_negative_numbers = true)]
     pub(crate) time: Option<String>,
     #[arg(long, value_name = "MEGABYTES", allow_negative_numbers = true)]
     pub(crate) memory: Option<String>,

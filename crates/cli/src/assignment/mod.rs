@@ -44,7 +44,8 @@ fn lay_out(asked: &AssignmentNewArgs, words: &Words, out: &mut dyn Write) -> Res
     let game: Spec = asked.game.parse()?;
     let game = game.clone().named(open_room(&game)?.knobs());
     open_table(&game)?;
-    let name = limits::word(Some(&asked.language), Knob::word("language", &NAMES, None))?;
+    let usual = Knob::word("language", &NAMES, Some(LANGUAGES[0].name));
+    let name = limits::word(asked.language.as_ref(), usual)?;
     let language = LANGUAGES.iter().find(|known| Some(known.name) == name.as_deref());
     let language = language.expect("it is one of the names");
     let folder = asked.folder.as_path();

@@ -254,7 +254,7 @@ fn engines_are_compared_by_the_rules_of_the_course_in_the_same_time() {
         page.write("#compare-shortest", "0.01");
         page.write("#compare-longest", "0.02");
         page.click_on("form button[type=submit]");
-        page.says("In 0.020 s, alpha-beta:eval=material looked");
+        page.says("In 0.020 s, alpha-beta looked");
         let rows = "return document.querySelectorAll('.compared tbody tr').length";
         assert_eq!(page.script(rows, &[]), 4);
         let plots = "return document.querySelectorAll('.plot').length";

@@ -91,7 +91,7 @@ fn a_position_is_dropped_with_its_rules() {
     visit(|page, _| {
         page.go_to("setup/draughts?start=W:W38,49:B32,22,12,1");
         page.choose("select[name=variant]", "russian");
-        page.shows(".toast", "the position to start from was taken out");
+        page.shows(".toast", "the starting position was removed");
         assert_eq!(start(page), "");
         page.start();
         page.square_says("a1", "white man");

@@ -36,7 +36,7 @@ fn a_missed_win_is_told_and_can_be_looked_into() {
         page.wait("the line goes on", || (page.text(".line-player .small") != first).then_some(()));
         page.photograph("why");
         page.click_on("[data-action=line-close]");
-        page.no_longer_sees(".line-player");
+        page.no_longer_sees(".line-player:not([hidden])");
         page.click_on("[data-action=try-again]");
         page.wait("another table is open", || {
             page.text(".players").contains("Level 8").then_some(())
@@ -64,7 +64,7 @@ fn every_move_has_a_value_and_no_bound() {
         no_bounds(page);
         page.photograph("values");
         page.click_on("[data-action=show-line-1]");
-        page.sees(".line-player");
+        page.sees(".line-player:not([hidden])");
         page.press(&[RIGHT]);
         page.shows(".line-player .small", "2 /");
         page.click_on("[data-action=line-close]");

@@ -53,8 +53,10 @@ fn a_game_can_be_begun_on_a_laptop_without_scrolling() {
     for language in ["en", "fr"] {
         visit_as(language, LAPTOP, |page, _| {
             page.sees(".welcome");
+            page.sees(".game-card .button");
             let look = "return [...document.querySelectorAll('.game-card .button')]
                 .filter(one => one.getBoundingClientRect().bottom <= innerHeight).length;";
+            page.photograph("laptop-home");
             assert_eq!(page.script(look, &[]), 8, "two buttons for each of the four games");
         });
     }

@@ -19,7 +19,7 @@ fn a_tournament_is_set_up_held_and_taken_home() {
         page.shows(".contest-progress", "6 of 6 games · finished");
         page.has(2, "table.hall");
         page.shows("table.hall", "Player Games Won Drawn Lost Points Rating");
-        page.says("with 1500 for the average");
+        page.says("the average is 1500");
         let order = "return [...document.querySelectorAll('table.hall')].map((table) =>
             [...table.querySelectorAll('tbody th')].map((who) => who.innerText))";
         let order = page.script(order, &[]);

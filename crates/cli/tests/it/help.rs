@@ -81,8 +81,15 @@ fn the_examples_in_the_help_can_be_typed() {
     }
     // A home of its own, so that the library holds what the examples before have put there.
     let home = tempfile::TempDir::new().expect("a home");
-    // The page is served until somebody ends it, and there is no terminal to fill.
-    for verb in VERBS[1..].iter().filter(|verb| !["serve", "tui"].contains(verb)) {
+    for folder in ["my-player", "exercice"].map(|name| desk().join(name)) {
+        if folder.exists() {
+            fs::remove_dir_all(folder).expect("a folder of ours");
+        }
+    }
+    // The page is served until it is ended, and there is no terminal to fill; the programs of
+    // students are started by the tests of the classroom.
+    let elsewhere = ["serve", "tui", "assignment", "assignment check", "ladder"];
+    for verb in VERBS[1..].iter().filter(|verb| !elsewhere.contains(verb)) {
         let help = run(&format!("{verb} --help")).done();
         let (_, examples) = help.split_once("Examples:\n").expect("there are examples");
         let examples: Vec<&str> = examples

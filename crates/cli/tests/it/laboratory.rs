@@ -139,11 +139,11 @@ fn comparisons_count() {
 fn the_exercise_of_the_course_is_done_in_french() {
     let compare = "compare draughts:course --lang fr --engines";
     let counted = run(&format!("{compare} minimax,alpha-bêta,approfondissement --depths 4")).done();
-    assert!(counted.contains("À la profondeur 4, alpha-beta a visité"), "{counted}");
-    assert!(counted.contains("deepening a visité"), "the beginning of a name is enough: {counted}");
+    assert!(counted.contains("À la profondeur 4, alpha-bêta a visité"), "{counted}");
+    assert!(counted.contains("approfondissement itératif a visité"), "the beginning of a name is enough: {counted}");
     assert!(counted.contains("Tous ont trouvé la même valeur."), "{counted}");
     let timed = run(&format!("{compare} minimax,alpha-beta --times 0.01")).done();
-    assert!(timed.contains("En 0,010 s, alpha-beta a prévu"), "{timed}");
+    assert!(timed.contains("En 0,010 s, alpha-bêta a prévu"), "{timed}");
     let judged = run(&format!("{compare} minimax --evals matériel,win-lose --depths 2")).done();
     assert!(
         judged.contains("minimax:eval=material") && judged.contains("eval=win-lose"),

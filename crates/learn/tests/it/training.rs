@@ -107,7 +107,7 @@ fn a_training_can_begin_with_given_weights() {
     let layout = ConnectFour::<u64>::new(7, 6).layout().expect("a game that can be learned");
     let weights = Weights::read(layout, &bytes).expect("weights");
     let mut next = training("connect-four", &second, 1);
-    next.plan.rounds = TrainingPlan::usual(2, 60, 1, 0, true);
+    next.plan.rounds = TrainingPlan::usual(2, 200, 1, 0, true);
     let subject = TrainableGame::ConnectFour;
     let missing = subject.teach(Run { training: &next, batches: None });
     assert!(matches!(missing, Err(TrainError::NothingGiven(_))), "{missing:?}");

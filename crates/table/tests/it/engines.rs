@@ -197,7 +197,7 @@ fn the_game_is_judged_from_its_start_to_its_end() {
     assert_eq!(asked, (0..=6).map(NodeId::new).collect::<Vec<_>>());
     assert!(!server.view().analysing);
     assert!(server.view().nodes.iter().all(|node| node.best.is_some()));
-    assert_eq!(server.saves.len(), 6, "the moves were saved; judgements are not");
+    assert_eq!(server.saves.len(), 12, "each move, and what each was found to be worth");
 }
 
 #[test]

@@ -68,23 +68,30 @@ function walk(state, actions, asksWhy) {
   return h(
     "div",
     { class: "controls" },
-    known ? button("previous-mistake", before !== undefined, to(before)) : null,
-    known ? button("next-mistake", after !== undefined, to(after)) : null,
+    known
+      ? button("previous-mistake", "page-previous-mistake", before !== undefined, to(before))
+      : null,
+    known ? button("next-mistake", "page-next-mistake", after !== undefined, to(after)) : null,
     here && parent !== null
-      ? button("why", true, () => actions.ask({ do: "why", node: parent, text: here.text }))
-      : button("why-not", !state.ending, actions.askWhy, asksWhy),
-    drillable(state).length > 0 ? button("drill", true, actions.drill) : null,
-    here && parent !== null ? button("try-again", true, () => actions.tryAgain(state.node)) : null,
+      ? button("why", "page-why", true, () =>
+          actions.ask({ do: "why", node: parent, text: here.text }),
+        )
+      : button("why-not", "page-why-not", !state.ending, actions.askWhy, asksWhy),
+    drillable(state).length > 0 ? button("drill", "page-drill", true, actions.drill) : null,
+    here && parent !== null
+      ? button("try-again", "page-try-again", true, () => actions.tryAgain(state.node))
+      : null,
   );
 }
 
 /**
  * @param {string} name
+ * @param {string} words
  * @param {boolean} able
  * @param {() => void} act
  * @param {boolean} [pressed]
  */
-function button(name, able, act, pressed) {
+function button(name, words, able, act, pressed) {
   return h(
     "button",
     {
@@ -95,7 +102,7 @@ function button(name, able, act, pressed) {
       "aria-pressed": pressed === undefined ? undefined : String(pressed),
       onclick: act,
     },
-    t(`page-${name}`),
+    t(words),
   );
 }
 
