@@ -140,7 +140,10 @@ fn the_exercise_of_the_course_is_done_in_french() {
     let compare = "compare draughts:course --lang fr --engines";
     let counted = run(&format!("{compare} minimax,alpha-bêta,approfondissement --depths 4")).done();
     assert!(counted.contains("À la profondeur 4, alpha-bêta a visité"), "{counted}");
-    assert!(counted.contains("approfondissement itératif a visité"), "the beginning of a name is enough: {counted}");
+    assert!(
+        counted.contains("approfondissement itératif a visité"),
+        "the beginning of a name is enough: {counted}"
+    );
     assert!(counted.contains("Tous ont trouvé la même valeur."), "{counted}");
     let timed = run(&format!("{compare} minimax,alpha-beta --times 0.01")).done();
     assert!(timed.contains("En 0,010 s, alpha-bêta a prévu"), "{timed}");
