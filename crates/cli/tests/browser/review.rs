@@ -31,10 +31,10 @@ fn a_missed_win_is_told_and_can_be_looked_into() {
         page.photograph("review");
         page.click_on("[data-action=why]");
         page.shows(".line-sentence", "c7");
+        page.photograph("why");
         let first = page.text(".line-player .small");
         page.click_on("[data-action=line-next]");
         page.wait("the line goes on", || (page.text(".line-player .small") != first).then_some(()));
-        page.photograph("why");
         page.click_on("[data-action=line-close]");
         page.no_longer_sees(".line-player:not([hidden])");
         page.click_on("[data-action=try-again]");
