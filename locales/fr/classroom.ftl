@@ -3,7 +3,7 @@
 help-value-language = LANGAGE
 help-value-megabytes = MÉGAOCTETS
 
-help-assignment = Donne à une classe l’exercice d’écrire un joueur, et en vérifie un.
+help-assignment = Donne l’exercice d’écrire un joueur, et en vérifie un.
 help-assignment-more = new prépare un dossier avec un joueur qui tourne tel quel et l’énoncé ; check dit si le joueur joue des coups légaux et à temps, gagne ce qui se gagne de force, et compte les nœuds que minimax et alpha-bêta doivent visiter.
 help-assignment-examples =
     {"  "}plateau assignment new mon-joueur --game connect-four --language python
