@@ -44,7 +44,7 @@ assignment-check-failed = il reste quelque chose à faire
 error-assignment-not-empty = { $folder } n’est pas vide : nommez un nouveau dossier
 error-assignment-folder = impossible d’écrire dans { $folder } : { $problem }
 
-help-ladder = Fait jouer entre eux les joueurs des élèves, et contre les nôtres.
+help-ladder = Fait s’affronter les joueurs des élèves et les nôtres.
 help-ladder-more = Chaque dossier dans DOSSIER est un rendu : le fichier bot.toml dit comment il est construit et démarré, ou bien c’est un des départs de plateau assignment. Chaque rendu rencontre tous les autres et les joueurs de --against, dans des bornes de temps, de mémoire, de processus et de sortie. Les parties sont gardées : la même commande reprend où elle s’est arrêtée, et ne joue que ce qui est nouveau quand un rendu s’ajoute ou change. Le résultat est une page (index.html), des listes (standings.csv, games.csv) et les parties (games.json).
 help-ladder-folder = où sont les rendus, un dossier pour chacun
 help-ladder-game = le jeu et ses réglages ; par défaut : celui qu’un rendu nomme dans bot.toml
