@@ -1,13 +1,13 @@
 //! What the room tells the searches.
 
-use rules::{Offer, Phrase, Settings};
+use rules::{NamesByLanguage, Offer, Phrase, Settings};
 use search::{
     BuildEvaluator, Engine, Expertise, Guide, Ladder, Pvs, ScoreScale, WinLose, quick_hash,
 };
 
 use crate::{
     Advancement, Bits, Direction, Draughts, Material, Mobility, Move, Position, Structure,
-    consequence::consequence, levels::LEVELS,
+    consequence::consequence, levels::LEVELS, opening_names::opening_names,
 };
 
 impl<B: Bits> Expertise for Draughts<B> {
@@ -19,6 +19,10 @@ impl<B: Bits> Expertise for Draughts<B> {
         Offer { name: "material", knobs: &[], build: || Box::new(Material) },
         Offer { name: "win-lose", knobs: &[], build: || Box::new(WinLose) },
     ];
+
+    fn opening_names(&self, position: &Self::Position) -> Option<&'static NamesByLanguage> {
+        opening_names(self, position)
+    }
 
     fn strong_search(evaluator: &str, settings: &Settings) -> Option<Box<dyn Engine<Self>>> {
         match evaluator {

@@ -37,6 +37,7 @@ mod levels;
 mod movement;
 mod moves;
 mod notation;
+mod opening_names;
 mod position;
 mod room;
 mod route;
