@@ -11,6 +11,7 @@ reason-resignation = a player resigned
 reason-agreement = the players agreed on a draw
 reason-time = a player ran out of time
 reason-fault = a player’s program failed
+reason-unknown = the record does not say why
 
 # What a setting can be, as it would be typed.
 range-numbers = { $min } to { $max }

@@ -7,6 +7,7 @@ error-not-a-person = the computer plays for player { $seat }
 error-empty-seat = there is no player { $seat } at this table
 error-nothing-to-undo = there is no move to take back
 error-nothing-to-redo = there is no move to play again
+error-no-analysis = this can only be done on an analysis board
 error-no-such-place = there is no such place in this game
 error-paused = the game is paused and the clocks are stopped: resume it to play
 error-not-an-engines-turn = no computer is to move

@@ -11,6 +11,7 @@ reason-resignation = un joueur a abandonné
 reason-agreement = les joueurs ont convenu de la nulle
 reason-time = un joueur a épuisé son temps
 reason-fault = le programme d’un joueur a failli
+reason-unknown = la feuille de partie ne dit pas pourquoi
 
 # Les valeurs possibles d’un réglage, comme on les taperait.
 range-numbers = { $min } à { $max }

@@ -7,6 +7,7 @@ error-not-a-person = l’ordinateur joue pour le joueur { $seat }
 error-empty-seat = il n’y a pas de joueur { $seat } à cette table
 error-nothing-to-undo = il n’y a aucun coup à annuler
 error-nothing-to-redo = il n’y a aucun coup à rejouer
+error-no-analysis = cela ne se fait que sur un plateau d’analyse
 error-no-such-place = cet endroit n’existe pas dans la partie
 error-paused = la partie est en pause et les pendules sont arrêtées : reprenez-la pour jouer
 error-not-an-engines-turn = ce n’est pas à un ordinateur de jouer

@@ -34,6 +34,8 @@ pub(crate) struct Sheet {
     pub(crate) start: Option<TextValue<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) introduction: Option<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) drawings: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) unplayed: Option<TextValue<SheetResult>>,
     pub(crate) moves: Vec<TextValue<SheetMove>>,
@@ -83,6 +85,8 @@ pub(crate) struct SheetTerms {
     pub(crate) alternate: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) pace: Option<f64>,
+    #[serde(skip_serializing_if = "is_off")]
+    pub(crate) analysis: bool,
 }
 
 /// A move, as a file has it.
@@ -103,6 +107,8 @@ pub(crate) struct SheetMove {
     pub(crate) marks: Vec<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) comment: Option<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) drawings: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) result: Option<SheetResult>,
 }

@@ -27,11 +27,13 @@ pub enum Reason {
     Time,
     /// A player's program failed: it crashed, fell silent or made no legal move.
     Fault,
+    /// The record of the game does not say why.
+    Unknown,
 }
 
 impl Reason {
     /// Every reason that takes no further data, for lists and tests.
-    pub const PLAIN: [Reason; 10] = [
+    pub const PLAIN: [Reason; 11] = [
         Reason::Line,
         Reason::Full,
         Reason::Count,
@@ -42,6 +44,7 @@ impl Reason {
         Reason::Agreement,
         Reason::Time,
         Reason::Fault,
+        Reason::Unknown,
     ];
 
     /// The reason's name in files and on the wire.
@@ -59,6 +62,7 @@ impl Reason {
             Reason::Agreement => "agreement",
             Reason::Time => "time",
             Reason::Fault => "fault",
+            Reason::Unknown => "unknown",
         }
     }
 }

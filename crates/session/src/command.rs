@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use rules::{Player, Spec, Square};
 
-use crate::{Advice, Fault, NodeId, Setup, Ticket};
+use crate::{Advice, Arrangement, BoardMark, Fault, NodeId, Setup, Ticket};
 
 /// What can be asked of a session.
 #[derive(Clone, Debug)]
@@ -87,6 +87,27 @@ pub enum Command {
         node: NodeId,
         /// What.
         text: String,
+    },
+    /// Mark a move, or the position it leads to, on an analysis board.
+    Mark {
+        /// The place.
+        node: NodeId,
+        /// The marks by their numbers (NAGs).
+        marks: Vec<u8>,
+    },
+    /// Draw on the board at a place, on an analysis board.
+    Draw {
+        /// The place.
+        node: NodeId,
+        /// Everything that is drawn there.
+        drawings: Vec<BoardMark>,
+    },
+    /// Arrange the line that begins with a move, on an analysis board.
+    Arrange {
+        /// The move.
+        node: NodeId,
+        /// How.
+        how: Arrangement,
     },
     /// An engine that was asked for advice has given it.
     Judged {

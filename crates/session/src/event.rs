@@ -72,11 +72,13 @@ pub enum Event {
         /// How.
         fault: Fault,
     },
-    /// A place in the tree has a new comment, or has it no longer.
+    /// A place in the tree has another comment, other marks or other drawings.
     Commented {
         /// The place.
         node: NodeId,
     },
+    /// The tree of moves was arranged, and its places have other numbers.
+    Arranged,
     /// An engine has said what it thinks of a place in the tree.
     Judged {
         /// The place.

@@ -40,23 +40,20 @@ impl GameResult {
     /// The reason of that name.
     #[must_use]
     pub fn reason_named(name: &str) -> Option<Reason> {
-        Reason::PLAIN.into_iter().find(|reason| reason.name() == name)
+        let mut known = Reason::PLAIN.into_iter().filter(|reason| *reason != Reason::Unknown);
+        known.find(|reason| reason.name() == name)
     }
 
-    /// The ending that people are told of. A file need not say why a game ended, and then it was
-    /// most likely because a player resigned or because they agreed on a draw.
+    /// The ending that people are told of. A file need not say why a game ended.
     #[must_use]
     pub fn ending(self) -> GameEnding {
-        let likely = match self.outcome {
-            Outcome::Draw => Reason::Agreement,
-            Outcome::Win(_) | Outcome::Lose(_) => Reason::Resignation,
-        };
-        GameEnding { outcome: self.outcome, reason: self.reason.unwrap_or(likely) }
+        GameEnding { outcome: self.outcome, reason: self.reason.unwrap_or(Reason::Unknown) }
     }
 }
 
 impl From<GameEnding> for GameResult {
     fn from(ending: GameEnding) -> Self {
-        Self { outcome: ending.outcome, reason: Some(ending.reason) }
+        let reason = Some(ending.reason).filter(|reason| *reason != Reason::Unknown);
+        Self { outcome: ending.outcome, reason }
     }
 }

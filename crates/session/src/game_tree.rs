@@ -4,6 +4,8 @@
 //! it, the forms of files read and write it. What is known of the game as a whole (players, facts,
 //! result) stands beside it in a [`Record`](crate::Record).
 
+mod arranging;
+
 use std::time::Duration;
 
 use rules::Player;
@@ -12,6 +14,8 @@ use crate::{
     Fault, GameResult, Judgement, Remark,
     edit_log::{EditLog, each_once},
 };
+
+pub use arranging::Arrangement;
 
 /// A node of the tree: the start of the game, or a move that was played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

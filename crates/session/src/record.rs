@@ -194,16 +194,19 @@ impl Record {
     /// The set-up with which a session goes on with this game. An engine that is not known here
     /// gives its seat to a person; `seed` is for what is drawn if the record has none of its own.
     pub(crate) fn setup(&self, seed: u64, external_engines: &ExternalEngines) -> Setup {
-        let Terms { asked, first, clock, touch_move, alternate, pace, .. } = &self.terms;
+        let Terms { asked, first, clock, touch_move, alternate, pace, analysis, .. } = &self.terms;
         let game = asked.clone().unwrap_or_else(|| self.game.clone());
-        let clock = clock.as_ref().and_then(|clock| TimeControl::read(clock).ok());
+        // Nobody plays on an analysis board, so no clock runs there.
+        let clock = clock.as_ref().filter(|_| !analysis);
+        let clock = clock.and_then(|clock| TimeControl::read(clock).ok());
         Setup {
             first: *first,
             seed: self.terms.seed.unwrap_or(seed),
             start: self.start.clone(),
             clock: clock.unwrap_or(TimeControl::Unlimited),
-            touch_move: *touch_move,
+            touch_move: *touch_move && !analysis,
             alternate: *alternate,
+            analysis: *analysis,
             pace: pace.unwrap_or(Duration::ZERO),
             external_engines: external_engines.clone(),
             ..Setup::new(game, self.specs(external_engines))
@@ -216,8 +219,9 @@ impl Record {
         let mut taken: Vec<String> = Vec::new();
         let mut specs = Vec::new();
         for (player, seat) in (0..).map(Player).zip(self.seats()) {
+            let plays = !self.terms.analysis && !strangers.contains(&player);
             let mut spec = match seat.kind {
-                Occupant::Computer(engine) if !strangers.contains(&player) => engine,
+                Occupant::Computer(engine) if plays => engine,
                 _ => Spec::new(Seat::HUMAN),
             };
             let name = seat.name.map(|name| fitting(&name)).filter(|name| !taken.contains(name));

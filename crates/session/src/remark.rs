@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::{GameResult, clean};
+use crate::{BoardMark, GameResult, clean};
 
 /// What is said of a move besides the move; at the start of a game, what is said of the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -17,6 +17,8 @@ pub struct Remark {
     pub marks: Vec<u8>,
     /// A comment of the players or of an annotator.
     pub comment: Option<String>,
+    /// What is drawn on the board there.
+    pub drawings: Vec<BoardMark>,
     /// How the game ended after it otherwise than by its rules, if it did.
     pub verdict: Option<GameResult>,
 }

@@ -139,6 +139,9 @@ impl Session {
     /// Whether a person at the table can do something now.
     #[must_use]
     pub fn can(&self, action: Action) -> bool {
+        if self.is_analysis() && !matches!(action, Action::Undo | Action::Redo | Action::Hint) {
+            return false;
+        }
         let goes_on = self.ending().is_none();
         let people = self.seats().iter().any(Seat::is_human);
         let engine = goes_on && !self.seats()[self.turn().index()].is_human();

@@ -62,6 +62,9 @@ pub enum SessionError {
     /// There is no such place in the tree of moves.
     #[error("there is no such place in the game")]
     NoSuchPlace,
+    /// Only an analysis board is annotated and arranged so.
+    #[error("this is not an analysis board")]
+    NoAnalysis,
     /// What was written about a move is too long to keep.
     #[error("a comment of {found} characters; at most {most} are kept")]
     LongComment {
@@ -98,6 +101,7 @@ impl Speak for SessionError {
             Self::AgreedAlready { player } => about("error-agreed-already", player),
             Self::NothingToUndo => Phrase::new("error-nothing-to-undo"),
             Self::NothingToRedo => Phrase::new("error-nothing-to-redo"),
+            Self::NoAnalysis => Phrase::new("error-no-analysis"),
             Self::NoSuchPlace => Phrase::new("error-no-such-place"),
             Self::LongComment { found, most } => {
                 Phrase::new("error-long-comment").with("found", *found).with("most", *most)

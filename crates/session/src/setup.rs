@@ -33,6 +33,9 @@ pub struct Setup {
     /// The least time that an engine takes for a move, counted from the move before; for people
     /// who like to see what is going on. [`Setup::NATURAL_PACE`] varies a little from move to move.
     pub pace: Duration,
+    /// Whether it is no game that is played, but one that is analysed: both sides are moved at will,
+    /// and what is played beside the main line is a variation.
+    pub analysis: bool,
     /// The engines of other programs that may sit down.
     pub external_engines: ExternalEngines,
 }
@@ -71,6 +74,7 @@ impl Setup {
             touch_move: false,
             alternate: false,
             pace: Duration::ZERO,
+            analysis: false,
             external_engines: ExternalEngines::default(),
         }
     }

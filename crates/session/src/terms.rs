@@ -24,6 +24,8 @@ pub struct Terms {
     pub alternate: bool,
     /// The least time that an engine took for a move, in whole milliseconds.
     pub pace: Option<Duration>,
+    /// Whether it is no game that is being played, but one that is analysed.
+    pub analysis: bool,
 }
 
 impl Terms {
@@ -39,6 +41,7 @@ impl Terms {
             touch_move: setup.touch_move,
             alternate: setup.alternate,
             pace: Some(setup.pace).filter(|pace| !pace.is_zero()),
+            analysis: setup.analysis,
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use rules::{Player, Spec, Square};
-use session::{NodeId, Setup};
+use session::{Arrangement, BoardMark, NodeId, Setup};
 
 /// What a viewer can ask of a table. Whether they may is for the table to say.
 #[derive(Clone, Debug)]
@@ -59,6 +59,27 @@ pub enum Request {
         node: NodeId,
         /// What.
         text: String,
+    },
+    /// Mark a move, on an analysis board.
+    Mark {
+        /// The place.
+        node: NodeId,
+        /// The marks by their numbers (NAGs).
+        marks: Vec<u8>,
+    },
+    /// Draw on the board at a place, on an analysis board.
+    Draw {
+        /// The place.
+        node: NodeId,
+        /// Everything that is drawn there.
+        drawings: Vec<BoardMark>,
+    },
+    /// Arrange the line that begins with a move, on an analysis board.
+    Arrange {
+        /// The move.
+        node: NodeId,
+        /// How.
+        how: Arrangement,
     },
     /// Let the engines wait and the clocks stand.
     Pause,

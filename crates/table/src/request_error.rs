@@ -25,6 +25,9 @@ pub enum RequestError {
     /// The game is over.
     #[error("the game is over")]
     GameOver,
+    /// Nothing is played on an analysis board.
+    #[error("nothing is played on an analysis board")]
+    OnlyAnalysed,
     /// The engine that was asked has failed.
     #[error("the engine gives no answer")]
     NoAnswer,
@@ -51,6 +54,7 @@ impl Speak for RequestError {
             Self::CommentTooLong => Phrase::new("error-page-too-long"),
             Self::Busy => Phrase::new("error-page-busy"),
             Self::GameOver => Phrase::new("error-game-over"),
+            Self::OnlyAnalysed => Phrase::new("error-page-only-analysed"),
             Self::NoAnswer => Fault::crashed().phrase(),
             Self::Session(error) => error.phrase(),
             Self::Unreadable(phrase) | Self::Unsaved(phrase) => phrase.clone(),

@@ -39,6 +39,9 @@ pub(crate) fn permit(
 ) -> Result<Intent, RequestError> {
     limits.check(&request, session.tree())?;
     check_seats(&request, role, session.seats())?;
+    if session.is_analysis() && is_of_a_game(&request) {
+        return Err(RequestError::OnlyAnalysed);
+    }
     let whose = |seat: Option<Player>| whose(seat, role, session);
     Ok(Intent::Session(match request {
         Request::Play { text } => Command::Play { player: whose(None)?, text },
@@ -50,6 +53,9 @@ pub(crate) fn permit(
         Request::AcceptDraw { seat } => Command::AcceptDraw { player: whose(seat)? },
         Request::DeclineDraw { seat } => Command::DeclineDraw { player: whose(seat)? },
         Request::Comment { node, text } => Command::Comment { node, text },
+        Request::Mark { node, marks } => Command::Mark { node, marks },
+        Request::Draw { node, drawings } => Command::Draw { node, drawings },
+        Request::Arrange { node, how } => Command::Arrange { node, how },
         Request::Pause => Command::Pause,
         Request::Resume => Command::Resume,
         Request::Step => Command::Step,
@@ -69,6 +75,26 @@ pub(crate) fn permit(
         Request::StopAnalysis => return Ok(Intent::StopAnalysis),
         Request::RenewToken { seat } => return Ok(Intent::RenewToken(seat)),
     }))
+}
+
+/// Whether a request makes sense only where a game is played.
+fn is_of_a_game(request: &Request) -> bool {
+    matches!(
+        request,
+        Request::Resign { .. }
+            | Request::OfferDraw { .. }
+            | Request::AcceptDraw { .. }
+            | Request::DeclineDraw { .. }
+            | Request::Pause
+            | Request::Resume
+            | Request::Step
+            | Request::Pace(_)
+            | Request::PlayNow
+            | Request::Seat { .. }
+            | Request::SetUp { .. }
+            | Request::Again
+            | Request::Settings(_)
+    )
 }
 
 /// A player plays and goes through the game; what concerns the seat of another person, or the whole
@@ -92,6 +118,10 @@ fn check_seats(request: &Request, role: &Role, seats: &[Seat]) -> Result<(), Req
 /// For whom a viewer acts: for the seat named, or for the one at turn, or else for their first. A
 /// seat that is not theirs is refused; if it is not their turn, the session says whose it is.
 fn whose(seat: Option<Player>, role: &Role, session: &Session) -> Result<Player, RequestError> {
+    // Both sides are moved at will.
+    if session.is_analysis() && role.may_steer() && seat.is_none() {
+        return Ok(session.turn());
+    }
     let theirs = role.seats();
     let named = |seat: Player| theirs.contains(&seat).then_some(seat);
     let acting = match seat {

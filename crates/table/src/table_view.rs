@@ -1,10 +1,12 @@
 //! A table as one seat or spectator sees it: everything there is to see, and what they may do.
 
-use std::time::Duration;
+use std::{collections::BTreeMap, time::Duration};
 
 use rules::{Player, Spec};
 use search::ScoreScale;
-use session::{Event, MoveVerdict, NodeId, Review, Scene, TimeControl};
+use session::{
+    BoardMark, Event, GameDate, GameEnding, MoveVerdict, NodeId, Review, Scene, Seat, TimeControl,
+};
 
 /// Everything there is to see at a table at one time; of the tree of moves only what the viewer has
 /// not been shown yet.
@@ -45,6 +47,14 @@ pub struct TableView {
     pub scale: ScoreScale,
     /// How well each player has played, as far as the game was judged.
     pub review: Option<Review>,
+    /// When the game began, if that is known.
+    pub begun: Option<GameDate>,
+    /// What else is known of the game, such as `Event` and `Round`.
+    pub facts: BTreeMap<String, String>,
+    /// Who played the game that is analysed, in the order of seats; nothing if it is none.
+    pub analysed: Option<Vec<Seat>>,
+    /// How the game ended that is analysed.
+    pub result: Option<GameEnding>,
 }
 
 /// A node of the tree of moves.
@@ -70,6 +80,12 @@ pub struct NodeView {
     pub verdict: Option<MoveVerdict>,
     /// How long the player thought.
     pub spent: Option<Duration>,
+    /// What was left on the player's clock afterwards.
+    pub left: Option<Duration>,
+    /// Marks such as `!` by their numbers (NAGs).
+    pub marks: Vec<u8>,
+    /// What is drawn on the board there.
+    pub drawings: Vec<BoardMark>,
 }
 
 /// Something that happened at a table.

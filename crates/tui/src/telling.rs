@@ -32,6 +32,7 @@ pub fn event_phrase(event: &Event, name: impl Fn(Player) -> Phrase) -> Option<Ph
         | Event::Stepping
         | Event::Paced(_)
         | Event::Touched { .. }
+        | Event::Arranged
         | Event::Judged { .. } => return None,
     })
 }

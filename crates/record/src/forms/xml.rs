@@ -70,6 +70,7 @@ fn sheet(source: &SourceText<'_>, game: &Element) -> Result<Sheet, ReadError> {
     if let Some(moves) = game.one("moves") {
         sheet.current =
             moves.parsed(source, "current")?.map(|current| moves.found(source, current));
+        sheet.drawings = read_drawings(moves);
         sheet.unplayed = read_result(source, moves)?.map(|result| moves.found(source, result));
         for played in moves.all("move") {
             sheet.moves.push(played.found(source, read_move(source, played)?));
@@ -111,6 +112,7 @@ fn read_terms(source: &SourceText<'_>, terms: &Element) -> Result<SheetTerms, Re
         touch_move: switch("touch-move")?,
         alternate: switch("alternate")?,
         pace: terms.parsed(source, "pace")?,
+        analysis: switch("analysis")?,
     })
 }
 
@@ -127,6 +129,16 @@ fn read_result(
     }))
 }
 
+/// What is drawn on the board, as an element says it.
+fn read_drawings(element: &Element) -> Vec<String> {
+    let drawings = element.attribute("drawings").unwrap_or_default();
+    drawings.split_whitespace().map(str::to_owned).collect()
+}
+
+fn write_drawings(drawings: &[String]) -> Option<String> {
+    (!drawings.is_empty()).then(|| drawings.join(" "))
+}
+
 fn read_move(source: &SourceText<'_>, played: &Element) -> Result<SheetMove, ReadError> {
     let text = |name| played.attribute(name).map(str::to_owned);
     let marks = played.attribute("marks").unwrap_or_default().split_whitespace();
@@ -141,6 +153,7 @@ fn read_move(source: &SourceText<'_>, played: &Element) -> Result<SheetMove, Rea
         left: played.parsed(source, "left")?,
         opinion: text("opinion"),
         marks,
+        drawings: read_drawings(played),
         comment: Some(played.text.clone()),
         result: read_result(source, played)?,
     })
@@ -198,7 +211,9 @@ fn write_game(writer: &mut XmlOut<'_>, sheet: &Sheet) -> io::Result<()> {
         write_text(writer, "start", text(&sheet.start).as_ref())?;
         write_text(writer, "introduction", sheet.introduction.as_ref())?;
         let current = sheet.current.as_ref().map(|current| current.value.to_string());
-        let moves = writer.create_element("moves").with_those_given([("current", current)]);
+        let drawings = write_drawings(&sheet.drawings);
+        let moves = writer.create_element("moves");
+        let moves = moves.with_those_given([("current", current), ("drawings", drawings)]);
         let unplayed = sheet.unplayed.as_ref().map(|unplayed| &unplayed.value);
         let moves = moves.with_those_given(result_attributes(unplayed));
         moves.write_inner_content(|writer| {
@@ -240,6 +255,7 @@ fn write_terms(writer: &mut XmlOut<'_>, terms: &SheetTerms) -> io::Result<()> {
         ("touch-move", switch(terms.touch_move)),
         ("alternate", switch(terms.alternate)),
         ("pace", terms.pace.map(|seconds| seconds.to_string())),
+        ("analysis", switch(terms.analysis)),
     ]);
     element.write_empty().map(|_| ())
 }
@@ -261,6 +277,7 @@ fn write_move(writer: &mut XmlOut<'_>, played: &SheetMove) -> io::Result<()> {
         ("left", played.left.map(|seconds| seconds.to_string())),
         ("opinion", played.opinion.clone()),
         ("marks", Some(marks.join(" ")).filter(|marks| !marks.is_empty())),
+        ("drawings", write_drawings(&played.drawings)),
     ]);
     let element = element.with_those_given(result_attributes(played.result.as_ref()));
     match &played.comment {

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, time::Duration};
 
 use rules::{Player, Spec};
-use session::{NodeId, Occupant, PlayerScore};
+use session::{BoardMark, NodeId, Occupant, PlayerScore};
 
 use super::{Sheet, SheetMove, SheetPlayer, SheetResult, SheetTerms, TextValue};
 use crate::{
@@ -46,6 +46,7 @@ impl Sheet {
         record.verdict = verdict(self.result.as_ref())?;
         let start = Remark {
             comment: introduction,
+            drawings: drawings(&self.drawings),
             verdict: verdict(self.unplayed.as_ref())?,
             ..Remark::default()
         };
@@ -134,6 +135,7 @@ impl SourceText<'_> {
             opinion: played.opinion.as_deref().and_then(clean::line),
             marks: played.marks.clone(),
             comment: played.comment.as_deref().and_then(clean::comment),
+            drawings: drawings(&played.drawings),
             verdict: verdict.map(|result| self.verdict(found, result, players)).transpose()?,
         })
     }
@@ -152,6 +154,7 @@ impl SourceText<'_> {
             touch_move: terms.touch_move,
             alternate: terms.alternate,
             pace: self.time(found, terms.pace)?,
+            analysis: terms.analysis,
         })
     }
 
@@ -180,6 +183,11 @@ impl SourceText<'_> {
             || self.about(found, &result.outcome, ReadProblem::Meaningless { what: "result" });
         verdict.filter(|_| seated).ok_or_else(wrong)
     }
+}
+
+/// What is drawn on a board; what is no drawing is left out.
+fn drawings(texts: &[String]) -> Vec<BoardMark> {
+    texts.iter().filter_map(|text| text.parse().ok()).collect()
 }
 
 impl TextValue<SheetPlayer> {

@@ -30,6 +30,7 @@ impl Sheet {
             terms: SheetTerms::of(&record.terms).map(TextValue::from),
             start: said(record.start.as_ref()),
             introduction: start.comment.clone(),
+            drawings: start.drawings.iter().map(ToString::to_string).collect(),
             unplayed: start.verdict.map(|verdict| SheetResult::of(verdict).into()),
             moves: order.iter().map(|&node| SheetMove::of(tree, node, &number).into()).collect(),
             current: Some(tree.current())
@@ -91,6 +92,7 @@ impl SheetTerms {
             touch_move: terms.touch_move,
             alternate: terms.alternate,
             pace: terms.pace.map(seconds),
+            analysis: terms.analysis,
         };
         (sheet != Self::default()).then_some(sheet)
     }
@@ -98,7 +100,8 @@ impl SheetTerms {
 
 impl SheetMove {
     fn of(tree: &GameTree, node: NodeId, number: &[usize]) -> Self {
-        let Remark { spent, left, opinion, marks, comment, verdict } = tree.remark(node).clone();
+        let Remark { spent, left, opinion, marks, comment, drawings, verdict } =
+            tree.remark(node).clone();
         let after = tree.parent(node).map_or(0, |parent| number[parent.number()]);
         Self {
             text: tree.text(node).to_owned(),
@@ -108,6 +111,7 @@ impl SheetMove {
             opinion,
             marks,
             comment,
+            drawings: drawings.iter().map(ToString::to_string).collect(),
             result: verdict.map(SheetResult::of),
         }
     }

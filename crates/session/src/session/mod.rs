@@ -2,9 +2,10 @@
 //!
 //! This file has what a session is and how it is asked; what it does is told beside it:
 //! `playing` (moves, thoughts, touches), `travel` (undo, redo, any place), `results` (what ends a
-//! game besides its rules), `pace` (waiting), `series` (seats and new games), `asking` (advice),
+//! game besides its rules), `pace` (waiting), `series` (seats and new games), `asking` (advice), `annotating` (analysis boards),
 //! `resuming` (from a session to a record and back).
 
+mod annotating;
 mod asking;
 mod pace;
 mod playing;
@@ -187,6 +188,9 @@ impl Session {
             Command::Step => self.step(now),
             Command::Pace(pace) => Ok(self.set_pace(pace)),
             Command::Comment { node, text } => self.comment(node, &text),
+            Command::Mark { node, marks } => self.mark(node, marks),
+            Command::Draw { node, drawings } => self.draw(node, drawings),
+            Command::Arrange { node, how } => self.arrange(node, how, now),
             Command::Judged { ticket, .. } if ticket != self.ticket => Ok(SessionStep::default()),
             Command::Judged { node, engine, advice, .. } => self.judge(node, engine, advice),
             Command::Seat { player, spec } => self.reseat(player, &spec, now),
@@ -312,9 +316,13 @@ impl Session {
         self.table.turn()
     }
 
-    /// How the game ended, by its rules or otherwise, if it has.
+    /// How the game ended, by its rules or otherwise, if it has. On an analysis board only the
+    /// rules end anything: after a resignation one still wants to know how it would have gone on.
     #[must_use]
     pub fn ending(&self) -> Option<GameEnding> {
+        if self.is_analysis() {
+            return self.table.ending();
+        }
         self.record.tree.end(self.record.tree.current()).map(GameResult::ending)
     }
 
@@ -376,6 +384,12 @@ impl Session {
             TimeControl::Unlimited => None,
             control => control.left(self.record.tree.spent_by(player, self.record.tree.current())),
         }
+    }
+
+    /// Whether it is no game that is played, but one that is analysed.
+    #[must_use]
+    pub fn is_analysis(&self) -> bool {
+        self.setup.analysis
     }
 
     fn is_human(&self, player: Player) -> bool {

@@ -101,10 +101,20 @@ impl Session {
     ) -> Result<SessionStep, PlayError> {
         let player = self.table.turn();
         let text = self.table.play(text)?;
+        let analysis = self.is_analysis();
         let tree = &mut self.record.tree;
-        let node = tree.play(player, &text);
-        tree.remark_mut(node).spent = Some(spent);
-        tree.set_end(node, self.table.ending().map(GameResult::from));
+        let node = if analysis {
+            tree.branch(player, &text)
+        } else {
+            let node = tree.play(player, &text);
+            tree.remark_mut(node).spent = Some(spent);
+            node
+        };
+        let end = self.table.ending().map(GameResult::from);
+        // On an analysis board the result that was told of the game stands.
+        if !analysis || end.is_some() {
+            tree.set_end(node, end);
+        }
         if self.flow == Flow::Stepping {
             self.flow = Flow::Paused;
         }

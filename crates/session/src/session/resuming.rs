@@ -1,14 +1,14 @@
 //! From a session to the record of its game, and back to a session that goes on.
 
-use std::time::Instant;
+use std::{collections::BTreeMap, time::Instant};
 
 use fastrand::Rng;
 use rules::Reason;
 
 use super::{Session, walk};
 use crate::{
-    AnyGame, Event, ExternalEngines, Fault, Flow, GameDate, GameResult, GameTree, NodeId, Record,
-    Scores, SessionStep, Setup, SetupError, Ticket, TimeControl, TurnClock,
+    AnyGame, Event, ExternalEngines, Fault, Flow, GameDate, GameEnding, GameResult, GameTree,
+    NodeId, Record, Scores, Seat, SessionStep, Setup, SetupError, Ticket, TimeControl, TurnClock,
 };
 
 impl Session {
@@ -17,7 +17,12 @@ impl Session {
     pub fn record(&self) -> Record {
         let tree = &self.record.tree;
         let mut record = Record { tree: tree.in_order(), ..self.header() };
-        record.verdict = tree.end(tree.current()).or_else(|| tree.end(tree.main_end()));
+        // Of an analysis board only the main line is the game.
+        let here = Some(tree.current()).filter(|_| !self.is_analysis());
+        record.verdict = here
+            .and_then(|here| tree.end(here))
+            .or_else(|| tree.end(tree.main_end()))
+            .or(self.told_verdict().filter(|_| self.is_analysis()));
         record.cleaned()
     }
 
@@ -49,10 +54,32 @@ impl Session {
 
     /// The result that the record told when the game was loaded, as long as it stands.
     fn told_verdict(&self) -> Option<GameResult> {
+        // What is added on an analysis board does not undo the game.
+        if self.is_analysis() {
+            return self.record.verdict;
+        }
         let tree = &self.record.tree;
         let end = tree.main_end();
         let stands = tree.verdict(end).is_none() && tree.end(end) == self.record.verdict;
         self.record.verdict.filter(|_| stands)
+    }
+
+    /// How the game ended that is analysed, as its record tells.
+    #[must_use]
+    pub fn recorded_ending(&self) -> Option<GameEnding> {
+        self.record.verdict.filter(|_| self.is_analysis()).map(GameResult::ending)
+    }
+
+    /// Who played the game, in the order of seats, as its record tells.
+    #[must_use]
+    pub fn recorded_seats(&self) -> Vec<Seat> {
+        self.record.seats()
+    }
+
+    /// What is known of the game besides, such as `Event` and `Round`.
+    #[must_use]
+    pub fn facts(&self) -> &BTreeMap<String, String> {
+        &self.record.facts
     }
 
     /// When the game on the board began, if that is known.

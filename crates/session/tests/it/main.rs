@@ -1,6 +1,7 @@
 //! The tests of the session: command in, events out, no threads.
 
 mod advice;
+mod analysis_board;
 mod any_commands;
 mod any_game;
 mod cells;

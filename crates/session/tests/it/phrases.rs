@@ -66,6 +66,7 @@ fn session_errors() -> Vec<SessionError> {
         SessionError::NothingToUndo,
         SessionError::NothingToRedo,
         SessionError::NoSuchPlace,
+        SessionError::NoAnalysis,
         SessionError::LongComment { found: 5000, most: 4000 },
     ];
     errors.extend(refusals().into_iter().map(SessionError::Touch));

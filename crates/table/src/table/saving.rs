@@ -81,6 +81,10 @@ impl Table {
     fn changes(&self, events: &[Event]) -> Changes {
         let (tree, last) = (self.session.tree(), &self.last_saved);
         let mut changes: Vec<TableChange> = events.iter().filter_map(change).collect();
+        if self.session.is_analysis() {
+            // What ends on an analysis board is no game that was played.
+            changes.retain(|change| *change != TableChange::Finished);
+        }
         if !changes.contains(&TableChange::Game) {
             changes.extend(tree.edits_since(last.edits).into_iter().map(TableChange::Node));
             let moved = tree.current() != last.record.tree.current();
@@ -250,11 +254,14 @@ impl Table {
     #[must_use]
     pub fn listing(&self) -> Listing {
         let (session, tree) = (&self.session, self.session.tree());
+        // An analysis board that stands at the start or at an end is not one that can be spared.
+        let analysis = session.is_analysis();
+        let moves = if analysis { tree.len() } else { tree.ply(tree.current()) };
         Listing {
             game: session.game().clone(),
             players: session.setup().players.clone(),
-            moves: tree.ply(tree.current()),
-            over: session.ending().is_some(),
+            moves,
+            over: !analysis && session.ending().is_some(),
             changed: self.changed,
         }
     }
@@ -268,7 +275,7 @@ fn flags(session: &Session, browsing: bool) -> LiveFlags {
 /// What an event of a session changes besides nodes and flags.
 fn change(event: &Event) -> Option<TableChange> {
     match event {
-        Event::Begun => Some(TableChange::Game),
+        Event::Begun | Event::Arranged => Some(TableChange::Game),
         Event::Over(_) => Some(TableChange::Finished),
         Event::Seated { player } => Some(TableChange::Seat(*player)),
         Event::Paced(_) => Some(TableChange::Pace),

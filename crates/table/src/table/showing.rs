@@ -17,7 +17,10 @@ impl Table {
                 .map(|(to, welcome)| Effect::Welcome { to, welcome: Box::new(welcome) }),
         );
         let tree = self.session.tree();
-        let begins = happened.contains(&TableEvent::Session(Event::Begun));
+        let is_other = |event: &Event| matches!(event, Event::Begun | Event::Arranged);
+        let begins = happened
+            .iter()
+            .any(|event| matches!(event, TableEvent::Session(event) if is_other(event)));
         let known = self.shown.filter(|_| !begins).map(|edits| tree.changes_since(edits));
         self.shown = Some(tree.edit_count());
         let (familiar, fresh) = self.viewers.split_fresh();
@@ -73,6 +76,10 @@ impl Table {
             analysing: self.engines.is_judging(),
             scale,
             review: session.review(),
+            begun: session.begun().cloned(),
+            facts: session.facts().clone(),
+            result: session.recorded_ending(),
+            analysed: session.is_analysis().then(|| session.recorded_seats()),
         }
     }
 
@@ -91,6 +98,9 @@ impl Table {
             best: judgement.map(|judgement| judgement.advice.best.clone()),
             verdict: tree.move_verdict(node, scale),
             spent: tree.remark(node).spent,
+            left: tree.remark(node).left,
+            marks: tree.remark(node).marks.clone(),
+            drawings: tree.remark(node).drawings.clone(),
         }
     }
 }

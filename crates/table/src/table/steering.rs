@@ -161,6 +161,7 @@ fn ends_search(event: &Event) -> bool {
         Event::Begun
         | Event::Played { .. }
         | Event::WentTo { .. }
+        | Event::Arranged
         | Event::Reopened
         | Event::Seated { .. }
         | Event::Paused

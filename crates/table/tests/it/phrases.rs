@@ -14,6 +14,7 @@ fn every_refusal_has_its_sentence() {
         RequestError::CommentTooLong,
         RequestError::Busy,
         RequestError::GameOver,
+        RequestError::OnlyAnalysed,
         RequestError::NoAnswer,
         RequestError::Session(SessionError::Paused),
         RequestError::Unreadable(Phrase::new("error-page-garbled")),

@@ -103,8 +103,19 @@ impl<'a> Body<'a> {
             return self.pending.add_comment(clean::comment(text));
         }
         let remark = self.builder.record.tree.remark_mut(here);
-        let comment =
-            if here == NodeId::START { clean::comment(text) } else { commands::read(text, remark) };
+        let mut told = Remark::default();
+        let comment = commands::read(text, &mut told);
+        if here == NodeId::START {
+            // The start is no move: it has no times, and no result of its own.
+            remark.drawings.append(&mut told.drawings);
+        } else {
+            let Remark { spent, left, opinion, mut drawings, verdict, .. } = told;
+            remark.spent = spent.or(remark.spent);
+            remark.left = left.or(remark.left);
+            remark.opinion = opinion.or_else(|| remark.opinion.take());
+            remark.verdict = verdict.or(remark.verdict);
+            remark.drawings.append(&mut drawings);
+        }
         remark.add_comment(comment);
     }
 

@@ -3,15 +3,23 @@
 use std::{fmt::Write as _, time::Duration};
 
 use rules::Player;
+use session::BoardMark;
 
 use crate::{GameResult, Remark, clean};
 
 /// What is left on the clock, what was spent on the move, what it was found worth; and, our own,
 /// how a branch ended.
 const LEFT: &str = "clk";
+/// What other programs call what is left.
+const CLOCK: &str = "clock";
 const SPENT: &str = "emt";
 const OPINION: &str = "eval";
 const VERDICT: &str = "result";
+/// The squares that are marked, and the arrows that are drawn.
+const SQUARES: &str = "csl";
+const ARROWS: &str = "cal";
+/// How long a line of commands may become.
+const LONGEST: usize = 70;
 
 /// Reads a comment into a remark: its commands, and what is left for people.
 pub(super) fn read(text: &str, remark: &mut Remark) -> Option<String> {
@@ -40,10 +48,11 @@ fn obey(command: &str, remark: &mut Remark) -> bool {
     let (name, value) = command.split_once(char::is_whitespace).unwrap_or((command, ""));
     let value = value.trim();
     match name {
-        LEFT => set(&mut remark.left, time(value)),
+        LEFT | CLOCK => set(&mut remark.left, time(value)),
         SPENT => set(&mut remark.spent, time(value)),
         OPINION => set(&mut remark.opinion, clean::line(value)),
         VERDICT => set(&mut remark.verdict, verdict(value)),
+        SQUARES | ARROWS => draw(&mut remark.drawings, value),
         _ => false,
     }
 }
@@ -54,6 +63,15 @@ fn set<T>(place: &mut Option<T>, value: Option<T>) -> bool {
         *place = value;
     }
     found
+}
+
+/// `Gd3,Rd3e4`
+fn draw(drawings: &mut Vec<BoardMark>, text: &str) -> bool {
+    let read: Result<Vec<BoardMark>, _> =
+        text.split(',').map(|drawing| drawing.trim().parse()).collect();
+    let is_read = read.is_ok();
+    drawings.extend(read.unwrap_or_default());
+    is_read
 }
 
 /// `0:24:03`, `24:03.5`, `w0:24:03`: of both clocks the first one written counts.
@@ -95,13 +113,26 @@ pub(super) fn write(remark: &Remark) -> Option<String> {
         let reason = verdict.reason.map_or("", rules::Reason::name);
         let _ = write!(text, "[%{VERDICT} {outcome}{number} {reason}] ");
     }
+    for (name, are_arrows) in [(SQUARES, false), (ARROWS, true)] {
+        let drawn = remark.drawings.iter().filter(|drawing| drawing.to.is_some() == are_arrows);
+        let drawn: Vec<String> = drawn.map(ToString::to_string).collect();
+        if !drawn.is_empty() {
+            let command = format!("[%{name} {}] ", drawn.join(","));
+            let line = text.lines().last().unwrap_or_default();
+            if line.len() + command.len() > LONGEST {
+                text.truncate(text.trim_end().len());
+                text.push('\n');
+            }
+            text.push_str(&command);
+        }
+    }
     text.push_str(&plain(remark.comment.as_deref().unwrap_or_default()));
     let text = text.trim_end();
     (!text.is_empty()).then(|| text.to_owned())
 }
 
 /// Text without what would end a comment or look like a command: there is no way to write it.
-pub(super) fn plain(text: &str) -> String {
+fn plain(text: &str) -> String {
     text.replace('{', "(").replace('}', ")").replace("[%", "[ %")
 }
 

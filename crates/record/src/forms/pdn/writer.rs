@@ -6,7 +6,7 @@ use rules::{Colour, Player};
 use session::{AnyGame, Occupant};
 
 use super::{DRAUGHTS, commands, game_type, result, tag};
-use crate::{Form, GameTree, NodeId, Record, WriteError};
+use crate::{Form, GameTree, NodeId, Record, Remark, WriteError};
 
 /// How long a line of moves may be.
 const COLUMNS: usize = 79;
@@ -96,8 +96,10 @@ enum WriterItem {
 
 impl MoveWords<'_> {
     fn write(&mut self) {
-        if let Some(introduction) = &self.tree.remark(NodeId::START).comment {
-            self.words.push(format!("{{{}}}", commands::plain(introduction)));
+        let Remark { comment, drawings, .. } = self.tree.remark(NodeId::START).clone();
+        let introduction = Remark { comment, drawings, ..Remark::default() };
+        if let Some(introduction) = commands::write(&introduction) {
+            self.words.push(format!("{{{introduction}}}"));
         }
         // Without recursion: nobody knows how deep branches grow.
         let mut jobs = vec![WriterItem::After { node: NodeId::START, ply: 0, fresh: true }];

@@ -7,7 +7,7 @@ use record::{
     GameDate, GameResult, GameTree, NodeId, Participant, Record, RecordBuilder, Remark, Terms,
 };
 use rules::{Outcome, Player, Reason, Spec};
-use session::{Occupant, PlayerScore};
+use session::{BoardMark, Occupant, PlayerScore};
 
 /// Every game, in every form that differs in notation or board.
 pub(crate) const GAMES: [&str; 29] = [
@@ -129,8 +129,15 @@ fn any_remark(rng: &mut Rng) -> Remark {
         opinion: rng.bool().then(|| format!("{:+}", rng.i32(-64..=64))),
         marks: (0..rng.usize(..3)).map(|_| rng.u8(1..)).collect(),
         comment: any_text(rng),
+        drawings: any_drawings(rng),
         verdict: (rng.usize(..8) == 0).then(|| any_verdict(rng, 2)),
     }
+}
+
+/// Squares first, as PDN has them.
+fn any_drawings(rng: &mut Rng) -> Vec<BoardMark> {
+    let drawings = ["G32", "Rd3", "B28-23", "Ya1-h8"].into_iter().filter(|_| rng.bool());
+    drawings.map(|text| text.parse().expect("a drawing")).collect()
 }
 
 fn any_terms(rng: &mut Rng) -> Terms {
@@ -145,6 +152,7 @@ fn any_terms(rng: &mut Rng) -> Terms {
         touch_move: rng.bool(),
         alternate: rng.bool(),
         pace: rng.bool().then(|| Duration::from_millis(rng.u64(..5000))),
+        analysis: rng.bool(),
     }
 }
 

@@ -204,6 +204,9 @@ impl Server {
                     best: judgement.map(|judgement| judgement.advice.best.clone()),
                     verdict: tree.move_verdict(node, &self.table.session().scale()),
                     spent: tree.remark(node).spent,
+                    left: tree.remark(node).left,
+                    marks: tree.remark(node).marks.clone(),
+                    drawings: tree.remark(node).drawings.clone(),
                 };
                 assert_eq!(*seen, expected);
             }
