@@ -14,7 +14,7 @@ use fastrand::Rng;
 use record::{GameDate, GameResult, Record, RecordBuilder};
 use rules::{Outcome, Player, Reason, Spec};
 use session::{Occupant, open_table};
-use store::{GameQuery, Library, LibraryLocation, ResultFilter, position_key};
+use store::{GameQuery, Library, LibraryLocation, ResultFilter, position_keys};
 
 /// How many games are made and kept at a time.
 const TOGETHER: u64 = 2000;
@@ -116,7 +116,7 @@ fn searches() -> Result<Vec<(&'static str, GameQuery)>, Box<dyn Error>> {
         for text in moves.split_whitespace() {
             table.play(text)?;
         }
-        Ok(GameQuery { position: Some(position_key(&game.name, &*table)), ..page() })
+        Ok(GameQuery { positions: position_keys(&game.name, &*table), ..page() })
     };
     let game = |text: &str| -> Result<GameQuery, Box<dyn Error>> {
         Ok(GameQuery { game: Some(text.parse()?), ..page() })

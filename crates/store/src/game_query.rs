@@ -19,8 +19,10 @@ pub struct GameQuery {
     pub since: Option<String>,
     /// The last day, the whole of it.
     pub until: Option<String>,
-    /// A position of the main line, by its [key](crate::position_key).
-    pub position: Option<i64>,
+    /// Where that player sits, counted from zero.
+    pub seat: Option<u8>,
+    /// Positions, by their [keys](crate::position_keys), of which one is in the main line.
+    pub positions: Vec<i64>,
     /// A part of the name of the opening, in any language.
     pub opening: Option<String>,
     /// How many of the newest to leave out.
@@ -79,6 +81,13 @@ impl Conditions<'_> {
 /// The settings of a game as they are written, with a comma before and after each.
 const SETTINGS: &str = "(',' || SUBSTR(spec, LENGTH(family) + 2) || ',')";
 
+/// Adds numbers with commas between them.
+pub(crate) fn push_numbers(sql: &mut SqlBuilder, numbers: &[i64]) {
+    sql.push_separated(", ", numbers, |sql, &number| {
+        sql.push_number(number);
+    });
+}
+
 /// A pattern that means this text and nothing else.
 fn verbatim(text: &str) -> String {
     text.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_")
@@ -103,9 +112,10 @@ impl GameQuery {
         if let Some(game) = &self.game {
             conditions.add_game(game);
         }
-        if let Some(position) = self.position {
-            let sql = conditions.next().push("id IN (SELECT game FROM positions WHERE key = ");
-            sql.push_number(position).push(")");
+        if !self.positions.is_empty() {
+            let sql = conditions.next().push("id IN (SELECT game FROM positions WHERE key IN (");
+            push_numbers(sql, &self.positions);
+            sql.push("))");
         }
         if let Some(opening) = &self.opening {
             let sql = conditions.next().push("id IN (SELECT game FROM positions WHERE key IN (");
@@ -129,6 +139,9 @@ impl GameQuery {
                 let sql =
                     conditions.next().push("id IN (SELECT game FROM players WHERE folded LIKE ");
                 sql.push_bind(pattern).push(" ESCAPE '\\'");
+                if let Some(seat) = self.seat {
+                    sql.push(" AND seat = ").push_number(seat);
+                }
                 sql.push(fate.map_or("", ResultFilter::of_player)).push(")");
             }
             (None, Some(fate)) => drop(conditions.next().push(fate.of_game())),

@@ -18,6 +18,8 @@
 //!   [`BatchWriter`] saves many at a time; [`Library::watch`] tells of tables that others have
 //!   saved ([`LiveTableChange`]), and [`Claims`] says which of several servers does what only one
 //!   may do.
+//! - [`Library::explore`] tells what was played from a position, how often, with what result and by
+//!   whom.
 //! - [`Library::settle`] keeps a setting.
 //! - What goes wrong is a [`StoreError`], with a sentence for each kind of trouble.
 //!
@@ -28,6 +30,7 @@ mod adding;
 mod backup;
 mod batch_writer;
 mod claims;
+mod explorer;
 mod fault_injection;
 mod game_query;
 mod game_saver;
@@ -43,6 +46,7 @@ mod saving;
 mod settings;
 mod sql_builder;
 mod store_error;
+mod studies;
 mod summary;
 mod table_feed;
 mod upgrade;
@@ -51,13 +55,15 @@ pub use adding::AddOutcome;
 pub use backup::LibraryReport;
 pub use batch_writer::BatchWriter;
 pub use claims::Claims;
+pub use explorer::{Exploration, ExploredMove, ExploredPlayer, ExplorerQuestion};
 pub use game_query::{GameQuery, ResultFilter};
 pub use game_saver::GameSaver;
-pub use key::position_key;
+pub use key::{position_key, position_keys};
 pub use library::Library;
 pub use live_table::{GameChanges, LiveTable, MoveRow, TableRow, TableSave};
 pub use location::LibraryLocation;
 pub use player_totals::PlayerTotals;
 pub use store_error::{StoreError, StoreProblem};
+pub use studies::{Study, StudyChapter};
 pub use summary::{Summary, SummaryPlayer};
 pub use table_feed::{LiveTableChange, TableFeed};

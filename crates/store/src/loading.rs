@@ -33,7 +33,7 @@ impl Library {
             let row = select.build()?.persistent(true).fetch_optional(&mut *look).await?;
             let moves = query(
                 "SELECT parent, seat, text, main, spent, remaining, opinion, marks, comment, \
-                 outcome, outcome_seat, reason FROM table_moves WHERE table_id = $1 ORDER BY node",
+                 outcome, outcome_seat, reason, drawings FROM table_moves WHERE table_id = $1 ORDER BY node",
             );
             let moves = moves.bind(id.to_owned()).fetch_all(&mut *look).await?;
             look.commit().await?;
@@ -148,7 +148,7 @@ impl Library {
     pub async fn spare_tables(&self, since: i64, most: u32) -> Result<Vec<String>, StoreError> {
         let rows = query(
             "SELECT id FROM tables WHERE owner <> $3 AND (moves = 0 OR over = 1 OR changed < $1) \
-             ORDER BY CASE WHEN moves = 0 THEN 0 WHEN over = 1 THEN 1 ELSE 2 END, changed \
+             AND id NOT IN (SELECT table_id FROM chapters) ORDER BY CASE WHEN moves = 0 THEN 0 WHEN over = 1 THEN 1 ELSE 2 END, changed \
              LIMIT $2",
         );
         let rows = rows.bind(since).bind(i64::from(most)).bind(OWNER).fetch_all(&self.pool).await;
@@ -174,8 +174,10 @@ impl Library {
     ///
     /// If the library cannot be changed.
     pub async fn clear_spare_table(&self, id: &str, since: i64) -> Result<bool, StoreError> {
-        let done =
-            query("DELETE FROM tables WHERE id = $1 AND (moves = 0 OR over = 1 OR changed < $2)");
+        let done = query(
+            "DELETE FROM tables WHERE id = $1 AND (moves = 0 OR over = 1 OR changed < $2) \
+                   AND id NOT IN (SELECT table_id FROM chapters)",
+        );
         let done = done.bind(id.to_owned()).bind(since).execute(&self.pool).await;
         Ok(done.map_err(|error| self.fail(error))?.rows_affected() > 0)
     }
@@ -267,7 +269,10 @@ fn remark_of(row: &AnyRow) -> Result<Remark, sqlx::Error> {
     let seat: Option<i64> = row.try_get(10)?;
     let seat = seat.and_then(|seat| u8::try_from(seat).ok()).map(Player);
     let reason: Option<String> = row.try_get(11)?;
+    let drawings: Option<String> = row.try_get(12)?;
+    let drawings = drawings.iter().flat_map(|drawings| drawings.split(' '));
     Ok(Remark {
+        drawings: drawings.filter_map(|drawing| drawing.parse().ok()).collect(),
         spent: time(4)?,
         left: time(5)?,
         opinion: row.try_get(6)?,

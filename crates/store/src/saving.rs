@@ -178,7 +178,7 @@ async fn write_nodes(
     change: &mut AnyConnection,
 ) -> Result<(), sqlx::Error> {
     const COLUMNS: &str = "table_id, text, opinion, marks, comment, outcome, reason, node, \
-                           parent, seat, main, spent, remaining, outcome_seat";
+                           parent, seat, main, spent, remaining, outcome_seat, drawings";
     let mut sql = SqlBuilder::new("INSERT INTO table_moves (");
     sql.push(COLUMNS).push(")").push_values(rows, |sql, (table, row)| push_node(sql, table, row));
     sql.push(" ON CONFLICT (table_id, node) DO UPDATE SET ");
@@ -204,6 +204,8 @@ fn push_node(sql: &mut SqlBuilder, table: &str, row: &MoveRow) {
     sql.push(", ").push_optional(row.parent).push(", ").push_optional(row.seat);
     sql.push(", ").push_optional(row.main).push(", ").push_optional(milliseconds(remark.spent));
     sql.push(", ").push_optional(milliseconds(remark.left)).push(", ").push_optional(seat);
+    let drawings: Vec<String> = remark.drawings.iter().map(ToString::to_string).collect();
+    sql.push(", ").push_bind((!drawings.is_empty()).then(|| drawings.join(" ")));
 }
 
 /// Texts as a JSON array.

@@ -3,7 +3,7 @@
 use record::GameDate;
 use rules::{Knob, Phrase, Spec};
 use session::open_table;
-use store::{GameQuery, ResultFilter, position_key};
+use store::{GameQuery, ResultFilter, position_keys};
 
 use crate::{analyse::table_at, arguments::SearchFlags, failure::Failure, limits};
 
@@ -29,7 +29,7 @@ pub(super) fn search(flags: &SearchFlags) -> Result<GameQuery, Failure> {
         fate: fate.map(|(_, fate)| *fate),
         since: flags.since.as_ref().map(|text| day(text)).transpose()?,
         until: flags.until.as_ref().map(|text| day(text)).transpose()?,
-        position: position(flags, game.as_ref())?,
+        positions: positions(flags, game.as_ref())?,
         opening: flags.opening.clone(),
         game,
         ..GameQuery::default()
@@ -41,13 +41,14 @@ fn day(text: &str) -> Result<String, Failure> {
     GameDate::read(text).map(|date| date.to_string()).ok_or_else(wrong)
 }
 
-/// The position that the flags describe: by its text, or by the moves that lead to it.
-fn position(flags: &SearchFlags, game: Option<&Spec>) -> Result<Option<i64>, Failure> {
+/// The position that the flags describe, whichever way the board is turned: by its text, or by the
+/// moves that lead to it.
+fn positions(flags: &SearchFlags, game: Option<&Spec>) -> Result<Vec<i64>, Failure> {
     if flags.position.is_none() && flags.moves.is_none() {
-        return Ok(None);
+        return Ok(Vec::new());
     }
     let unknown = || Failure::WrongUse(Phrase::new("error-library-which-game"));
     let game = game.ok_or_else(unknown)?;
     let table = table_at(game, flags.position.as_deref(), flags.moves.as_deref())?;
-    Ok(Some(position_key(&game.name, &*table)))
+    Ok(position_keys(&game.name, &*table))
 }

@@ -52,8 +52,8 @@ async fn a_game_is_there_with_every_move(spot: Spot) {
     let later = open(&spot).await;
     let number = keeper.number().expect("it is in the library");
     assert_eq!(later.record(number).await.expect("found"), session.record());
-    let position = Some(position_key("connect-four", session.table()));
-    let search = GameQuery { position, ..GameQuery::default() };
+    let positions = vec![position_key("connect-four", session.table())];
+    let search = GameQuery { positions, ..GameQuery::default() };
     let found = later.find(&search).await.expect("found");
     assert_eq!(found.iter().map(|game| game.id).collect::<Vec<_>>(), [number]);
     assert_eq!(later.count_found(&GameQuery::default()).await.expect("counted"), 1);

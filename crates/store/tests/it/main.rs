@@ -2,6 +2,7 @@
 
 mod copies;
 mod errors;
+mod explorer;
 mod game_in_progress;
 mod live_tables;
 mod messages;

@@ -121,7 +121,7 @@ async fn games_are_found_by_any_position_of_their_line(spot: Spot) {
     }
     library.add(&game("draughts:english", "11-15 23-19", ["d", "x"])).await.expect("kept");
     let by = |spec: &str, moves: &str| GameQuery {
-        position: Some(key(spec, moves)),
+        positions: vec![key(spec, moves)],
         ..GameQuery::default()
     };
     assert_eq!(found(&library, by("connect-four", "")).await, ["c", "b", "a"]);
