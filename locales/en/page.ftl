@@ -548,6 +548,126 @@ page-import-refused = { $read ->
     }, { $refused } refused: { $problem }
 page-import-example = f5d6c3… · [Event "…"] · W:W31-50:B1-20 · <game>
 page-import-file = A file with a game
+page-collection = A file of games
+page-no-collection = This file is no longer here
+page-no-collection-about = Files that were brought are forgotten after a while, and when the server starts anew. Games that were kept are in the library.
+page-collection-games = The games of the file
+page-collection-reading = Reading: { $games } games so far …
+page-collection-count =
+    { $count ->
+        [0] No game could be read
+        [one] One game
+       *[other] { $games } games
+    }
+page-collection-refused-count =
+    { $count ->
+        [one] one could not be read
+       *[other] { $games } could not be read
+    }
+page-collection-refused = Only those that could not be read
+page-collection-search = Search for players, events, places
+page-collection-keep = Keep all in the library
+page-collection-kept = Kept: { $new } new, { $known } that were there already
+page-collection-number = No.
+page-collection-player = Players
+page-collection-result = Result
+page-collection-date = Date
+page-collection-event = Event
+page-collection-moves = Moves
+page-collection-line = Line { $line }:
+page-collection-round = round { $round }
+page-fact-Event = Event
+page-fact-Site = Place
+page-fact-Round = Round
+page-fact-Date = Date
+page-fact-Annotator = Annotator
+page-fold = Fold this variation
+page-unfold = Unfold this variation
+page-clock-left = { $time } left on the clock
+page-clock-spent = { $time } spent on this move
+
+# The analysis board.
+
+page-analysis-open = Analyse
+page-analysis-board = Analysis board
+page-study-keep = Keep in the library
+page-study-kept = Kept in the library
+page-study-known = The library has it already, just as it is
+page-play-on = Play on from here
+page-annotate = Notes
+page-marks = Signs
+page-comment-game = Write something about the game
+page-draw = Draw
+page-draw-about = Draw on the board: press a square twice to mark it, two squares for an arrow; or use the right mouse button
+page-ink = { $ink ->
+        [G] Green
+        [R] Red
+        [Y] Yellow
+       *[B] Blue
+    }
+page-arrange = This line
+page-arrange-promote = Put first
+page-arrange-main-line = Make it the main line
+page-arrange-earlier = Further up
+page-arrange-later = Further down
+page-arrange-delete = Delete from here
+page-arrange-delete-sure = Delete this move and everything that follows?
+page-mark-1 = Good move
+page-mark-2 = Mistake
+page-mark-3 = Excellent move
+page-mark-4 = Blunder
+page-mark-5 = Interesting move
+page-mark-6 = Doubtful move
+page-mark-7 = The only move
+page-mark-10 = Even position
+page-mark-13 = Unclear position
+page-mark-14 = The first player is slightly better
+page-mark-15 = The second player is slightly better
+page-mark-16 = The first player is better
+page-mark-17 = The second player is better
+page-mark-18 = The first player wins
+page-mark-19 = The second player wins
+
+# The opening explorer.
+
+page-explorer = Opening explorer
+page-explorer-side = The player’s side
+page-explorer-any-side = either
+page-explorer-none = No game of the library has this position.
+page-explorer-games =
+    { $count ->
+        [one] One game with this position
+       *[other] { $games } games with this position
+    }
+page-explorer-move = Move
+page-explorer-count = Games
+page-explorer-results = Won, drawn, lost
+page-explorer-who = Played by
+page-explorer-last = Last played: { $date }
+page-explorer-bar = { $wins } won, { $draws } drawn, { $losses } lost by those who played it
+page-games-with-position = Games with this position
+page-with-position = Games with the position that you looked at: { $game }
+
+# Studies.
+
+page-study = Study
+page-my-studies = My studies
+page-no-studies = No studies yet. On an analysis board, “Make it a study” begins one.
+page-no-study = There is no such study
+page-no-study-about = The link may be incomplete, or its author has deleted the study.
+page-begin-study = Make it a study
+page-study-title = Title of the study
+page-chapter-title = Title of the chapter
+page-chapter-from-here = Begin with the position on the board
+page-add-chapter = Add a chapter
+page-rename-chapter = Rename
+page-chapter-up = Chapter up
+page-chapter-down = Chapter down
+page-done = Done
+page-study-link = Link to read along
+page-study-files = All chapters as one file
+page-study-forget = Delete the study
+page-study-forget-sure = Delete this study? Its analysis boards stay among your tables.
 
 # The hall of results.
 

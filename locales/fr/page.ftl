@@ -581,6 +581,126 @@ page-import-refused = { $read ->
     } : { $problem }
 page-import-example = f5d6c3… · [Event "…"] · W:W31-50:B1-20 · <game>
 page-import-file = Un fichier avec une partie
+page-collection = Un fichier de parties
+page-no-collection = Ce fichier n’est plus ici
+page-no-collection-about = Les fichiers apportés sont oubliés au bout d’un moment, et quand le serveur redémarre. Les parties conservées sont dans la bibliothèque.
+page-collection-games = Les parties du fichier
+page-collection-reading = Lecture : { $games } parties pour l’instant…
+page-collection-count =
+    { $count ->
+        [0] Aucune partie n’a pu être lue
+        [one] Une partie
+       *[other] { $games } parties
+    }
+page-collection-refused-count =
+    { $count ->
+        [one] une n’a pas pu être lue
+       *[other] { $games } n’ont pas pu être lues
+    }
+page-collection-refused = Seulement celles qui n’ont pas pu être lues
+page-collection-search = Chercher des joueurs, des tournois, des lieux
+page-collection-keep = Tout conserver dans la bibliothèque
+page-collection-kept = Conservées : { $new } nouvelles, { $known } déjà présentes
+page-collection-number = N°
+page-collection-player = Joueurs
+page-collection-result = Résultat
+page-collection-date = Date
+page-collection-event = Tournoi
+page-collection-moves = Coups
+page-collection-line = Ligne { $line } :
+page-collection-round = ronde { $round }
+page-fact-Event = Tournoi
+page-fact-Site = Lieu
+page-fact-Round = Ronde
+page-fact-Date = Date
+page-fact-Annotator = Annotateur
+page-fold = Replier cette variante
+page-unfold = Déplier cette variante
+page-clock-left = { $time } restant à la pendule
+page-clock-spent = { $time } pour ce coup
+
+# Le plateau d’analyse.
+
+page-analysis-open = Analyser
+page-analysis-board = Plateau d’analyse
+page-study-keep = Conserver dans la bibliothèque
+page-study-kept = Conservé dans la bibliothèque
+page-study-known = La bibliothèque l’a déjà, à l’identique
+page-play-on = Jouer à partir d’ici
+page-annotate = Notes
+page-marks = Signes
+page-comment-game = Écrire quelque chose sur la partie
+page-draw = Dessiner
+page-draw-about = Dessiner sur le plateau : pressez deux fois une case pour la marquer, deux cases pour une flèche ; ou servez-vous du bouton droit de la souris
+page-ink = { $ink ->
+        [G] Vert
+        [R] Rouge
+        [Y] Jaune
+       *[B] Bleu
+    }
+page-arrange = Cette suite
+page-arrange-promote = Mettre en premier
+page-arrange-main-line = En faire la suite principale
+page-arrange-earlier = Plus haut
+page-arrange-later = Plus bas
+page-arrange-delete = Supprimer à partir d’ici
+page-arrange-delete-sure = Supprimer ce coup et tout ce qui suit ?
+page-mark-1 = Bon coup
+page-mark-2 = Erreur
+page-mark-3 = Excellent coup
+page-mark-4 = Gaffe
+page-mark-5 = Coup intéressant
+page-mark-6 = Coup douteux
+page-mark-7 = Seul coup
+page-mark-10 = Position égale
+page-mark-13 = Position peu claire
+page-mark-14 = Le premier joueur est légèrement mieux
+page-mark-15 = Le second joueur est légèrement mieux
+page-mark-16 = Le premier joueur est mieux
+page-mark-17 = Le second joueur est mieux
+page-mark-18 = Le premier joueur gagne
+page-mark-19 = Le second joueur gagne
+
+# L’explorateur d’ouvertures.
+
+page-explorer = Explorateur d’ouvertures
+page-explorer-side = Camp du joueur
+page-explorer-any-side = indifférent
+page-explorer-none = Aucune partie de la bibliothèque n’a cette position.
+page-explorer-games =
+    { $count ->
+        [one] Une partie avec cette position
+       *[other] { $games } parties avec cette position
+    }
+page-explorer-move = Coup
+page-explorer-count = Parties
+page-explorer-results = Gagnées, nulles, perdues
+page-explorer-who = Joué par
+page-explorer-last = Joué en dernier : { $date }
+page-explorer-bar = { $wins } gagnées, { $draws } nulles, { $losses } perdues par ceux qui l’ont joué
+page-games-with-position = Parties avec cette position
+page-with-position = Parties avec la position que vous regardiez : { $game }
+
+# Les études.
+
+page-study = Étude
+page-my-studies = Mes études
+page-no-studies = Aucune étude pour l’instant. Sur un plateau d’analyse, « En faire une étude » en commence une.
+page-no-study = Cette étude n’existe pas
+page-no-study-about = Le lien est peut-être incomplet, ou son auteur a supprimé l’étude.
+page-begin-study = En faire une étude
+page-study-title = Titre de l’étude
+page-chapter-title = Titre du chapitre
+page-chapter-from-here = Commencer par la position du plateau
+page-add-chapter = Ajouter un chapitre
+page-rename-chapter = Renommer
+page-chapter-up = Monter le chapitre
+page-chapter-down = Descendre le chapitre
+page-done = Terminé
+page-study-link = Lien pour lire
+page-study-files = Tous les chapitres en un fichier
+page-study-forget = Supprimer l’étude
+page-study-forget-sure = Supprimer cette étude ? Ses plateaux d’analyse restent parmi vos tables.
 
 # Le palmarès.
 

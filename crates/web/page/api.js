@@ -122,6 +122,24 @@ export function liveUrl(table) {
   return url.href;
 }
 
+/**
+ * Opens an analysis board with a copy of the game at a table.
+ * @param {string} table
+ * @returns {Promise<Opened>}
+ */
+export function analyseTable(table) {
+  return post(path`tables/${table}/analysis`, {});
+}
+
+/**
+ * Keeps the game at a table in the library, as it is.
+ * @param {string} table
+ * @returns {Promise<import("./wire.js").Kept>}
+ */
+export function keepTable(table) {
+  return post(path`tables/${table}/keep`, {});
+}
+
 // Records: games in every form in which they are written
 
 /**
@@ -152,14 +170,56 @@ export function fetchRecord(table, form) {
   return fetchText(recordUrl(table, form));
 }
 
+// Collections: files of many games
+
 /**
- * Opens a table with a game that is written somehow.
- * @param {string} text
- * @param {string} [game]
+ * Brings a file of games, which the server begins to read.
+ * @param {File | string} content
+ * @param {string} [name] what the file is called
+ * @returns {Promise<import("./wire.js").CollectionShown>}
+ */
+export function openCollection(content, name) {
+  const headers = { "content-type": "application/octet-stream" };
+  const url = apiUrl("collections", name ? { name } : {});
+  return request(url, { method: "POST", headers, body: content });
+}
+
+/**
+ * @param {string} id
+ * @returns {Promise<import("./wire.js").CollectionShown>}
+ */
+export function fetchCollection(id) {
+  return get(path`collections/${id}`);
+}
+
+/**
+ * Some games of a file.
+ * @param {string} id
+ * @param {import("./wire.js").CollectionWanted} wanted
+ * @returns {Promise<import("./wire.js").CollectionPage>}
+ */
+export function fetchCollectionGames(id, wanted) {
+  return get(path`collections/${id}/games`, asText(wanted));
+}
+
+/**
+ * Keeps all games of a file in the library.
+ * @param {string} id
+ * @returns {Promise<import("./wire.js").CollectionShown>}
+ */
+export function keepCollection(id) {
+  return post(path`collections/${id}/keep`, {});
+}
+
+/**
+ * Opens a table with a game of a file; one that is over on an analysis board.
+ * @param {string} id
+ * @param {import("./wire.js").CollectionGame} game
  * @returns {Promise<Opened>}
  */
-export function importGame(text, game) {
-  return post("import", game ? { text, game } : { text });
+export function openCollectionGame(id, { number, outcome }) {
+  const analysis = { analysis: String(outcome !== null) };
+  return post(path`collections/${id}/games/${String(number)}/table`, {}, analysis);
 }
 
 // The library
@@ -174,12 +234,21 @@ export function fetchGames(wanted) {
 }
 
 /**
- * Opens a table with a game of the library.
- * @param {number} id
+ * What was played from a position in the games of the library.
+ * @param {import("./wire.js").Wanted} wanted
+ * @returns {Promise<import("./wire.js").Explored>}
+ */
+export function fetchExplored(wanted) {
+  return get("explore", asText(wanted));
+}
+
+/**
+ * Opens a table with a game of the library; one that is over on an analysis board.
+ * @param {import("./wire.js").GameFound} game
  * @returns {Promise<Opened>}
  */
-export function openGame(id) {
-  return post(path`games/${id}/table`, {});
+export function openGame({ id, outcome }) {
+  return post(path`games/${id}/table`, {}, { analysis: String(outcome !== null) });
 }
 
 /**
@@ -372,10 +441,11 @@ export function get(endpoint, query) {
 /**
  * @param {string} endpoint
  * @param {unknown} body
+ * @param {Record<string, string>} [query]
  */
-export function post(endpoint, body) {
+export function post(endpoint, body, query) {
   const headers = { "content-type": "application/json" };
-  return request(apiUrl(endpoint), { method: "POST", headers, body: JSON.stringify(body) });
+  return request(apiUrl(endpoint, query), { method: "POST", headers, body: JSON.stringify(body) });
 }
 
 /**

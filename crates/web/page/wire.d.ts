@@ -594,7 +594,32 @@ node: number,
 /**
  * What.
  */
-text: string, } | { "do": "pause", } | { "do": "resume", } | { "do": "step", } | { "do": "pace", 
+text: string, } | { "do": "mark", 
+/**
+ * The place.
+ */
+node: number, 
+/**
+ * The marks by their numbers (NAGs).
+ */
+marks: Array<number>, } | { "do": "draw", 
+/**
+ * The place.
+ */
+node: number, 
+/**
+ * Everything that is drawn there: a letter for the colour (`G`, `R`, `Y`, `B`), a square,
+ * and where an arrow leads: `Gd3`, `R32-28`.
+ */
+drawings: Array<string>, } | { "do": "arrange", 
+/**
+ * The move.
+ */
+node: number, 
+/**
+ * How.
+ */
+how: ArrangementName, } | { "do": "pause", } | { "do": "resume", } | { "do": "step", } | { "do": "pace", 
 /**
  * In milliseconds.
  */
@@ -623,6 +648,7 @@ setup: TableRequest, } | { "do": "language",
  * Its code.
  */
 code: string, };
+export type ArrangementName = "promote" | "main-line" | "earlier" | "later" | "delete";
 export type State = { 
 /**
  * The table.
@@ -754,7 +780,23 @@ review: ReviewShown | null,
 /**
  * What can be done now by the people at the table.
  */
-actions: Array<Action>, };
+actions: Array<Action>, 
+/**
+ * When the game began, as precisely as it is known.
+ */
+begun: string | null, 
+/**
+ * What else is known of the game, such as `Event` and `Round`, by the names of PDN.
+ */
+facts: { [key in string]: string }, 
+/**
+ * Whether it is an analysis board, on which both sides are moved at will.
+ */
+analysis: boolean, 
+/**
+ * How the game ended that is analysed, if it has.
+ */
+result: EndingShown | null, };
 export type GameShown = { 
 /**
  * Its short name; `game-NAME` is its title in the language files.
@@ -858,7 +900,19 @@ verdict: VerdictShown | null,
 /**
  * How long the player thought, in milliseconds.
  */
-spent: number | null, };
+spent: number | null, 
+/**
+ * What was left on the player's clock afterwards, in milliseconds.
+ */
+left: number | null, 
+/**
+ * Marks such as `!` by their numbers (NAGs), as PDN counts them.
+ */
+marks: Array<number>, 
+/**
+ * What is drawn on the board there: `Gd3`, `R32-28`.
+ */
+drawings: Array<string>, };
 export type CounterShown = { 
 /**
  * Its name; `counter-NAME` in the language files.
@@ -954,7 +1008,11 @@ alternate?: boolean,
 /**
  * The least time that an engine takes for a move, in milliseconds.
  */
-pace?: number, };
+pace?: number, 
+/**
+ * Whether it is to be an analysis board, on which both sides are moved at will.
+ */
+analysis?: boolean, };
 export type Opened = { 
 /**
  * Its name in addresses; knowing it is the right to watch.
@@ -1007,9 +1065,22 @@ moves: number,
  */
 over: boolean, 
 /**
+ * Whether it is an analysis board.
+ */
+analysis: boolean, 
+/**
  * When something last happened, in seconds since 1970.
  */
 changed: number, };
+export type Kept = { 
+/**
+ * Its number there.
+ */
+game: number, 
+/**
+ * Whether it is new; if not, the same game was there already.
+ */
+new: boolean, };
 export type Import = { 
 /**
  * The text.
@@ -1074,107 +1145,6 @@ text: string,
  * Why no game can go on from here, if so.
  */
 problem: Trouble | null, };
-export type Standing = { 
-/**
- * What they are called; nothing for people without a name, who stand together.
- */
-name: string | null, 
-/**
- * Which engine it is, as a spec; nothing for a person.
- */
-engine: string | null, 
-/**
- * How many games.
- */
-games: number, 
-/**
- * How many of them were won.
- */
-wins: number, 
-/**
- * How many were drawn.
- */
-draws: number, 
-/**
- * How many were lost.
- */
-losses: number, };
-export type Wanted = { 
-/**
- * A game, by its name.
- */
-game?: string, 
-/**
- * A part of the name or of the engine of a player.
- */
-player?: string, 
-/**
- * How it ended, for that player if one is named.
- */
-result?: FateName, 
-/**
- * The first day, as in `2026`, `2026-11` or `2026-11-03`.
- */
-since?: string, 
-/**
- * The last day, the whole of it.
- */
-until?: string, 
-/**
- * A part of the name of the opening, in any language.
- */
-opening?: string, 
-/**
- * How many of the newest to leave out.
- */
-skip?: number, };
-export type LibraryPage = { 
-/**
- * How many there are in all.
- */
-count: number, 
-/**
- * The newest of them, from where it was asked.
- */
-games: Array<GameFound>, };
-export type GameFound = { 
-/**
- * Its number there.
- */
-id: number, 
-/**
- * The game, as a spec.
- */
-spec: string, 
-/**
- * Who played, as specs.
- */
-players: Array<string>, 
-/**
- * When it began, as precisely as it is known.
- */
-begun: string | null, 
-/**
- * How many moves it has.
- */
-moves: number, 
-/**
- * How it ended; nothing while it is not over.
- */
-outcome: OutcomeName | null, 
-/**
- * For whom, counted from zero.
- */
-seat: number | null, 
-/**
- * Why; `reason-NAME` in the language files.
- */
-reason: string | null, 
-/**
- * What the opening is called, by the code of a language.
- */
-opening: { [key in string]: string } | null, };
-export type FateName = "won" | "drawn" | "lost";
 export type ContestRequest = { 
 /**
  * The game as a spec.
@@ -1271,6 +1241,345 @@ rating: number,
  */
 uncertainty: number, };
 export type FormatName = "round-robin" | "gauntlet" | "swiss" | "knock-out";
+export type Standing = { 
+/**
+ * What they are called; nothing for people without a name, who stand together.
+ */
+name: string | null, 
+/**
+ * Which engine it is, as a spec; nothing for a person.
+ */
+engine: string | null, 
+/**
+ * How many games.
+ */
+games: number, 
+/**
+ * How many of them were won.
+ */
+wins: number, 
+/**
+ * How many were drawn.
+ */
+draws: number, 
+/**
+ * How many were lost.
+ */
+losses: number, };
+export type Wanted = { 
+/**
+ * A game, by its name.
+ */
+game?: string, 
+/**
+ * A part of the name or of the engine of a player.
+ */
+player?: string, 
+/**
+ * How it ended, for that player if one is named.
+ */
+result?: FateName, 
+/**
+ * The first day, as in `2026`, `2026-11` or `2026-11-03`.
+ */
+since?: string, 
+/**
+ * The last day, the whole of it.
+ */
+until?: string, 
+/**
+ * A part of the name of the opening, in any language.
+ */
+opening?: string, 
+/**
+ * A position of the game named, as the game writes it, that came up whichever way the board
+ * was turned.
+ */
+position?: string, 
+/**
+ * Where that player sat, counted from zero.
+ */
+seat?: number, 
+/**
+ * How many of the newest to leave out.
+ */
+skip?: number, };
+export type LibraryPage = { 
+/**
+ * How many there are in all.
+ */
+count: number, 
+/**
+ * The newest of them, from where it was asked.
+ */
+games: Array<GameFound>, };
+export type GameFound = { 
+/**
+ * Its number there.
+ */
+id: number, 
+/**
+ * The game, as a spec.
+ */
+spec: string, 
+/**
+ * Who played, as specs.
+ */
+players: Array<string>, 
+/**
+ * When it began, as precisely as it is known.
+ */
+begun: string | null, 
+/**
+ * How many moves it has.
+ */
+moves: number, 
+/**
+ * How it ended; nothing while it is not over.
+ */
+outcome: OutcomeName | null, 
+/**
+ * For whom, counted from zero.
+ */
+seat: number | null, 
+/**
+ * Why; `reason-NAME` in the language files.
+ */
+reason: string | null, 
+/**
+ * What the opening is called, by the code of a language.
+ */
+opening: { [key in string]: string } | null, };
+export type FateName = "won" | "drawn" | "lost";
+export type Explored = { 
+/**
+ * In how many games the position came up.
+ */
+games: number, 
+/**
+ * What was played from it, the most frequent first.
+ */
+moves: Array<MoveExplored>, };
+export type MoveExplored = { 
+/**
+ * The move; of several that come to the same when the board is turned, one.
+ */
+text: string, 
+/**
+ * In how many games.
+ */
+games: number, 
+/**
+ * How many of them were won by those who played it.
+ */
+wins: number, 
+/**
+ * How many were drawn.
+ */
+draws: number, 
+/**
+ * How many were lost by those who played it.
+ */
+losses: number, 
+/**
+ * When it was played last, as precisely as that is known.
+ */
+last: string | null, 
+/**
+ * Who has played it most often, as specs.
+ */
+players: Array<string>, };
+export type CollectionShown = { 
+/**
+ * Its name in addresses.
+ */
+id: string, 
+/**
+ * What the file was called.
+ */
+name: string | null, 
+/**
+ * Whether it is still being read.
+ */
+reading: boolean, 
+/**
+ * How many games were read.
+ */
+read: number, 
+/**
+ * How many could not be read.
+ */
+refused: number, 
+/**
+ * Why nothing more could be read.
+ */
+problem: string | null, 
+/**
+ * How its games are kept in the library, once that was asked for.
+ */
+keeping: KeepingShown | null, };
+export type KeepingShown = { 
+/**
+ * Whether there is more to come.
+ */
+running: boolean, 
+/**
+ * How many were new.
+ */
+new: number, 
+/**
+ * How many were there already.
+ */
+known: number, 
+/**
+ * Why no more could be kept.
+ */
+problem: string | null, };
+export type CollectionPage = { 
+/**
+ * How many there are in all.
+ */
+count: number, 
+/**
+ * Some of them, from where it was asked.
+ */
+games: Array<CollectionGame>, };
+export type CollectionGame = { 
+/**
+ * Its number in the file, counted from one.
+ */
+number: number, 
+/**
+ * The game, as a spec; nothing if it could not be read.
+ */
+spec: string | null, 
+/**
+ * Who played, as specs.
+ */
+players: Array<string>, 
+/**
+ * When it began, as precisely as it is known.
+ */
+begun: string | null, 
+/**
+ * How many moves it has.
+ */
+moves: number, 
+/**
+ * How it ended; nothing while it is not over.
+ */
+outcome: OutcomeName | null, 
+/**
+ * For whom, counted from zero.
+ */
+seat: number | null, 
+/**
+ * Why, if the file says so; `reason-NAME` in the language files.
+ */
+reason: string | null, 
+/**
+ * At which event.
+ */
+event: string | null, 
+/**
+ * Where.
+ */
+site: string | null, 
+/**
+ * In which round.
+ */
+round: string | null, 
+/**
+ * What is wrong with it.
+ */
+problem: string | null, 
+/**
+ * In which line of the file.
+ */
+line: number | null, };
+export type CollectionWanted = { 
+/**
+ * A part of a name, an event or a place.
+ */
+text?: string, 
+/**
+ * Only those that could not be read.
+ */
+refused?: boolean, 
+/**
+ * How many of the first to leave out.
+ */
+skip?: number, };
+export type StudyEntry = { 
+/**
+ * Its name in addresses.
+ */
+id: string, 
+/**
+ * Its title.
+ */
+title: string, 
+/**
+ * When it was last changed, in seconds since 1970.
+ */
+changed: number, };
+export type StudyShown = { 
+/**
+ * Its name in addresses; knowing it is the right to read along.
+ */
+id: string, 
+/**
+ * Its title.
+ */
+title: string, 
+/**
+ * Whether it is of this browser, which may change it.
+ */
+mine: boolean, 
+/**
+ * Its chapters in their order.
+ */
+chapters: Array<ChapterShown>, };
+export type ChapterShown = { 
+/**
+ * The analysis board.
+ */
+table: string, 
+/**
+ * Its title.
+ */
+title: string, 
+/**
+ * The game, as a spec.
+ */
+spec: string, };
+export type StudyRequest = { 
+/**
+ * Its title.
+ */
+title: string, 
+/**
+ * Its first chapter.
+ */
+chapter: ChapterRequest, };
+export type ChapterRequest = { 
+/**
+ * The analysis board.
+ */
+table: string, 
+/**
+ * Its title.
+ */
+title: string, };
+export type StudyEdit = { 
+/**
+ * Its title.
+ */
+title: string, 
+/**
+ * Its chapters in their order.
+ */
+chapters: Array<ChapterRequest>, };
 export type LineShown = { 
 /**
  * Its score, for the player to move.

@@ -66,6 +66,14 @@ export function tellTenths(number) {
 }
 
 /**
+ * A part of a whole in percent.
+ * @param {number} part from 0 to 1
+ */
+export function tellPercent(part) {
+  return new Intl.NumberFormat(code, { style: "percent" }).format(part);
+}
+
+/**
  * A large number in few letters: 1.2M.
  * @param {number} number
  */

@@ -22,6 +22,7 @@ use words::{Words, accepted_languages};
 use crate::{
     bounded_engines::bounded,
     browser::{Browser, CookieKey, CookieScope},
+    collections::Collections,
     connections::Connections,
     contests::Contests,
     failure::ApiFailure,
@@ -79,6 +80,7 @@ struct AppParts {
     options: ServerOptions,
     services: Services,
     contests: Contests,
+    collections: Collections,
     handouts: Handouts,
     awake: Mutex<HashMap<String, TableSlot>>,
     /// The tokens of tables that were opened here and have had no visitor yet.
@@ -147,6 +149,7 @@ impl AppState {
             options,
             services,
             contests,
+            collections: Collections::new(),
             handouts: Handouts::default(),
             awake,
             unvisited: Mutex::default(),
@@ -287,6 +290,11 @@ impl AppState {
         &self.0.contests
     }
 
+    /// The files of games that were brought here.
+    pub(crate) fn collections(&self) -> &Collections {
+        &self.0.collections
+    }
+
     /// The exercises that were handed out here.
     pub(crate) fn handouts(&self) -> &Handouts {
         &self.0.handouts
@@ -348,6 +356,16 @@ impl AppState {
     ) -> Result<Opened, ApiFailure> {
         let network = self.check_capacity(opener).await?;
         self.put(tables::import(&opener.browser, record, &self.0.services)?, network).await
+    }
+
+    /// Opens an analysis board for a browser with a copy of a game.
+    pub(crate) async fn analyse(
+        &self,
+        opener: &TableOpener,
+        mut record: record::Record,
+    ) -> Result<Opened, ApiFailure> {
+        record.terms.analysis = true;
+        self.open_with(opener, &record).await
     }
 
     /// A table was saved, by this server or another one: its task is told the revision.

@@ -21,6 +21,7 @@ mod api;
 mod app_state;
 mod bounded_engines;
 mod browser;
+mod collections;
 mod connections;
 mod contests;
 mod descriptors;

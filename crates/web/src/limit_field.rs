@@ -84,6 +84,14 @@ impl ServerLimits {
         },
         count!("tree-nodes", tree_nodes, 100 to 1_000_000),
         count!("comment-bytes", comment_bytes, 100 to 100_000),
+        LimitField {
+            knob: Knob::number("collection", 1, 256, None),
+            get: |limits| (limits.collection_bytes / MEGABYTE) as u64,
+            set: |limits, value| {
+                let megabytes = usize::try_from(value).expect("the knob's range is small");
+                limits.collection_bytes = megabytes * MEGABYTE;
+            },
+        },
         seconds!("request-timeout", request_timeout, 1 to 600),
         seconds!("write-timeout", write_timeout, 1 to 600),
         seconds!("ping-interval", ping_interval, 1 to 600),

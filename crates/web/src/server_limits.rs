@@ -41,6 +41,8 @@ pub struct ServerLimits {
     pub tree_nodes: usize,
     /// Bytes of the comment on a move.
     pub comment_bytes: usize,
+    /// Bytes of a file of games that is brought.
+    pub collection_bytes: usize,
     /// The timeout of a request: how long its head may take to arrive.
     pub request_timeout: Duration,
     /// The timeout of a write: how long a client may take to read one message.
@@ -74,6 +76,7 @@ impl Default for ServerLimits {
             engine_memory: 512 << 20,
             tree_nodes: 4_000,
             comment_bytes: 2_000,
+            collection_bytes: 64 << 20,
             request_timeout: Duration::from_secs(10),
             write_timeout: Duration::from_secs(10),
             ping_interval: Duration::from_secs(30),

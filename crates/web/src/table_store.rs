@@ -25,6 +25,9 @@ const LONG: i64 = 30 * 24 * 60 * 60;
 const FLOWS: [(Flow, &str); 3] =
     [(Flow::Running, "running"), (Flow::Paused, "paused"), (Flow::Stepping, "stepping")];
 
+/// The word for it on an analysis board, where no game goes on.
+const ANALYSIS: &str = "analysis";
+
 /// The live tables of a library.
 #[derive(Clone, Debug)]
 pub(crate) struct TableStore {
@@ -121,7 +124,7 @@ pub(crate) fn save_of(table: &Table, changes: &Changes) -> TableSave {
 fn row(table: &Table) -> TableRow {
     let Listing { game, players, moves, over, changed } = table.listing();
     let LiveFlags { flow, browsing, offer } = table.flags();
-    let keys = table.keys();
+    let (keys, analysis) = (table.keys(), table.session().is_analysis());
     let clock = table.session().turn_clock();
     let ticks = table.session().ticking().is_some();
     TableRow {
@@ -134,7 +137,7 @@ fn row(table: &Table) -> TableRow {
         moves,
         over,
         changed,
-        flow: word(flow).to_owned(),
+        flow: if analysis { ANALYSIS } else { word(flow) }.to_owned(),
         running_since: clock.since.filter(|_| ticks).map(milliseconds_of),
         used: i64::try_from(clock.used.as_millis()).unwrap_or(i64::MAX),
         browsing,
@@ -205,6 +208,7 @@ fn entry(row: &TableRow) -> TableEntry {
         players: row.players.clone(),
         moves: u32::try_from(row.moves).unwrap_or(u32::MAX),
         over: row.over,
+        analysis: row.flow == ANALYSIS,
         changed: u32::try_from(row.changed).unwrap_or_default(),
     }
 }

@@ -6,9 +6,11 @@
 
 mod accessibility;
 mod analysis;
+mod analysis_board;
 mod board;
 mod broken_links;
 mod captures;
+mod collections;
 mod computer_games;
 mod game_end;
 mod handouts;

@@ -30,6 +30,8 @@ import { indexOf, same, seen, squareAt } from "./square.js";
  * @property {(square: Square) => void} [lifted] a piece was picked up
  * @property {(square: Square) => boolean} [pointed] whether a touch points at a square and does not play
  * @property {() => boolean} [points] whether touches point now
+ * @property {(from: Square, to: Square, event: PointerEvent) => boolean} [drawn] whether what was
+ *   drawn with the right button is kept elsewhere
  * @property {() => void} [turned] the board is seen from the other side now
  * @property {(scene: Scene, square: Square, state: CellState) => string} describe a square in words
  * @property {() => number} speed milliseconds for a step of a piece
@@ -265,7 +267,8 @@ export class Board {
       touch: (square) => this.touch(square),
       drag: (finger) => this.drag(finger),
       putBack: () => this.putBack(),
-      mark: (from, to) => {
+      mark: (from, to, event) => {
+        if (this.options.drawn?.(from, to, event)) return;
         this.own = toggleMark(this.own, from, to);
         this.refresh();
       },

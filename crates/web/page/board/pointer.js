@@ -15,7 +15,7 @@ import { same, squareAt } from "./square.js";
  * @property {(square: Square) => void} lift picks a piece up, to be dragged
  * @property {(piece: { x: number, y: number } | null) => void} drag where the finger is, in pixels
  * @property {() => boolean} putBack whether there was a piece to put back
- * @property {(from: Square, to: Square) => void} mark
+ * @property {(from: Square, to: Square, event: PointerEvent) => void} mark
  */
 
 /**
@@ -54,7 +54,7 @@ export function listenToPointer(grid, gestures) {
 
   grid.addEventListener("pointerup", (event) => {
     const square = squareUnder(event, gestures.size());
-    if (event.button === 2 && marking && square) gestures.mark(marking, square);
+    if (event.button === 2 && marking && square) gestures.mark(marking, square, event);
     marking = null;
     if (!press) return;
     const { held, square: from } = press;

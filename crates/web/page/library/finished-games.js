@@ -9,7 +9,7 @@ import { gameTitle } from "../game-title.js";
 import { icon } from "../icons.js";
 import { openingName } from "../opening-name.js";
 import { playerList, playerNames } from "../player-names.js";
-import { navigateTo } from "../router.js";
+import { linkTo, navigateTo } from "../router.js";
 import { readSpec } from "../spec.js";
 import { showError } from "../toast.js";
 import { rememberTable } from "../tokens.js";
@@ -20,8 +20,11 @@ import { hasWords, t, tellDay } from "../words.js";
 /** @typedef {import("../wire.js").Wanted} Wanted */
 /** @typedef {import("../wire.js").FateName} FateName */
 
-/** @param {Register} register */
-export function archive(register) {
+/**
+ * @param {Register} register
+ * @param {URLSearchParams} query what to look for at first; `position` if games with one
+ */
+export function archive(register, query) {
   const list = h("ul", { class: "shelf" });
   const more = h("div", { class: "row" });
   const player = h("input", { type: "search", id: "archive-player" });
@@ -38,6 +41,13 @@ export function archive(register) {
   const since = h("input", { type: "date", id: "archive-since" });
   const until = h("input", { type: "date", id: "archive-until" });
   const opening = h("input", { type: "search", id: "archive-opening" });
+  const position = query.get("position") ?? "";
+  const seat = query.get("seat");
+  player.value = query.get("player") ?? "";
+  since.value = query.get("since") ?? "";
+  until.value = query.get("until") ?? "";
+  const sought = query.get("game") ?? "";
+  if (!position) game.value = sought;
   let asked = 0;
   const look = async (skip = 0) => {
     asked += 1;
@@ -46,7 +56,9 @@ export function archive(register) {
     /** @type {Wanted} */
     const wanted = {
       player: player.value,
-      game: game.value,
+      game: position ? sought : game.value,
+      ...(position ? { position } : {}),
+      ...(seat ? { seat: Number(seat) } : {}),
       ...(fate ? { result: fate } : {}),
       since: since.value,
       until: until.value,
@@ -72,6 +84,15 @@ export function archive(register) {
   return h(
     "div",
     { class: "stack" },
+    position
+      ? h(
+          "p",
+          { class: "row", "data-position": position },
+          t("page-with-position", { game: gameTitle(register, sought) }),
+          " ",
+          h("a", { class: "button", href: linkTo("library/games") }, t("page-all-games")),
+        )
+      : null,
     h(
       "form",
       {
@@ -81,7 +102,7 @@ export function archive(register) {
         onsubmit: (/** @type {Event} */ event) => event.preventDefault(),
       },
       labelled("page-player", player),
-      labelled("page-game", game),
+      position ? null : labelled("page-game", game),
       labelled("page-result", result),
       labelled("page-since", since),
       labelled("page-until", until),
@@ -133,7 +154,7 @@ function entry(register, found) {
         class: "card shelf-entry",
         type: "button",
         "data-game": found.id,
-        onclick: () => open(found.id),
+        onclick: () => open(found),
       },
       miniature(name),
       h(
@@ -163,10 +184,10 @@ function resultOf(register, { outcome, seat, reason, players }) {
   return t("page-ending", { outcome, name }) + why;
 }
 
-/** @param {number} id */
-async function open(id) {
+/** @param {GameFound} found */
+async function open(found) {
   try {
-    const opened = await openGame(id);
+    const opened = await openGame(found);
     rememberTable(opened);
     navigateTo(`table/${opened.id}`);
   } catch (problem) {

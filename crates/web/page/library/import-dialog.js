@@ -1,42 +1,66 @@
 // @ts-check
-/** Bringing a game in: pasted, dropped, or from a file, in whatever form. */
+/** Bringing games in: pasted, dropped, or from a file, in whatever form. */
 
-import { importGame, messageOf } from "../api.js";
+import {
+  fetchCollection,
+  fetchCollectionGames,
+  messageOf,
+  openCollection,
+  openCollectionGame,
+} from "../api.js";
 import { openDialog } from "../dialog.js";
 import { h } from "../dom.js";
+import { path } from "../path.js";
 import { navigateTo } from "../router.js";
-import { showMessage } from "../toast.js";
 import { rememberTable } from "../tokens.js";
-import { t } from "../words.js";
+import { t, tell } from "../words.js";
 
-/** Takes any text or file that is a game, in whatever form. */
+/** @typedef {import("../wire.js").CollectionShown} CollectionShown */
+
+/** Milliseconds between two questions how reading gets on. */
+const PAUSE = 150;
+
+/** Takes any text or file that has games, in whatever form. */
 export function openImport() {
   openDialog(t("page-import"), (close) => {
     const fault = h("p", { class: "fault", "aria-live": "assertive" });
+    const progress = h("p", { class: "soft", "aria-live": "polite" });
+    /** @type {File | null} */
+    let chosen = null;
     const text = h("textarea", {
       rows: 9,
       class: "mono",
       "aria-label": t("page-import-about"),
       placeholder: t("page-import-example"),
+      oninput: () => choose(null),
     });
-    const file = h("input", { type: "file", "aria-label": t("page-import-file") });
-    file.addEventListener("change", async () => {
-      text.value = (await file.files?.[0]?.text()) ?? "";
+    const choose = (/** @type {File | null} */ brought) => {
+      chosen = brought;
+      if (brought) text.value = "";
+      progress.textContent = brought ? brought.name : "";
+    };
+    const file = h("input", {
+      type: "file",
+      "aria-label": t("page-import-file"),
+      onchange: () => choose(file.files?.[0] ?? null),
     });
     text.addEventListener("dragover", (event) => event.preventDefault());
-    text.addEventListener("drop", async (event) => {
+    text.addEventListener("drop", (event) => {
       const dropped = event.dataTransfer?.files[0];
       if (!dropped) return;
       event.preventDefault();
-      text.value = await dropped.text();
+      choose(dropped);
     });
     const bring = async () => {
+      fault.textContent = "";
       try {
-        const opened = await importGame(text.value);
-        rememberTable(opened);
-        close();
-        navigateTo(`table/${opened.id}`);
-        if (opened.notice) showMessage(opened.notice);
+        const brought = await openCollection(chosen ?? text.value, chosen?.name);
+        const read = await untilClear(brought, (games) => {
+          progress.textContent = t("page-collection-reading", { games: tell(games) });
+        });
+        const problem = await enter(read);
+        if (problem === null) close();
+        else fault.textContent = problem;
       } catch (problem) {
         fault.textContent = messageOf(problem);
       }
@@ -44,6 +68,7 @@ export function openImport() {
     return [
       h("p", { class: "soft" }, t("page-import-about")),
       h("div", { class: "stack" }, text, file),
+      progress,
       fault,
       h(
         "div",
@@ -53,4 +78,40 @@ export function openImport() {
       ),
     ];
   });
+}
+
+/**
+ * Waits until a file is read, or has been found to have several games.
+ * @param {CollectionShown} shown
+ * @param {(games: number) => void} tellProgress
+ */
+async function untilClear(shown, tellProgress) {
+  while (shown.reading && shown.read + shown.refused < 2) {
+    tellProgress(shown.read);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    shown = await fetchCollection(shown.id);
+  }
+  return shown;
+}
+
+/**
+ * Goes to the only game of a file, or to the list of its games.
+ * @param {CollectionShown} shown
+ * @returns {Promise<string | null>} what is wrong with the file, if it has no game at all
+ */
+async function enter({ id, read, refused, problem }) {
+  if (read + refused > 1) {
+    navigateTo(path`collection/${id}`);
+  } else if (read === 1) {
+    const [game] = (await fetchCollectionGames(id, {})).games;
+    if (!game) return t("page-nothing-found");
+    const opened = await openCollectionGame(id, game);
+    rememberTable(opened);
+    navigateTo(path`table/${opened.id}`);
+  } else if (problem) return problem;
+  else {
+    const { games } = await fetchCollectionGames(id, {});
+    return games[0]?.problem ?? t("page-nothing-found");
+  }
+  return null;
 }

@@ -78,7 +78,7 @@ function drawOwnTables(list, tables, register, wanted) {
               "span",
               { class: "soft small" },
               [
-                t(entry.over ? "page-over" : "page-running"),
+                t(kindOf(entry)),
                 t("page-after-moves", { moves: entry.moves }),
                 tellDate(entry.changed),
               ].join(" · "),
@@ -103,4 +103,13 @@ function describe(entry, register) {
     players,
     text: `${title} ${entry.spec} ${entry.players.join(" ")} ${players} ${tellDate(entry.changed)}`,
   };
+}
+
+/**
+ * What goes on at a table.
+ * @param {TableEntry} entry
+ */
+function kindOf({ analysis, over }) {
+  if (analysis) return "page-analysis-board";
+  return over ? "page-over" : "page-running";
 }

@@ -4,7 +4,7 @@
 import { button } from "../button.js";
 import { h, refill } from "../dom.js";
 import { t, tell } from "../words.js";
-import { changeSettings } from "./links.js";
+import { analyse, changeSettings } from "./links.js";
 import { endingOf, nameOf, reasonOf } from "./names.js";
 import { betterMatch } from "./streak.js";
 
@@ -32,12 +32,12 @@ export function endingPanel(actions) {
         losses,
         points,
       ]);
-      const better = mayAct ? betterMatch(state, yours) : null;
-      refill(element, [ending, reason, scores, mayAct, better?.level], () => [
+      const better = mayAct && !state.analysis ? betterMatch(state, yours) : null;
+      refill(element, [ending, reason, scores, mayAct, state.analysis, better?.level], () => [
         h("h2", {}, ending),
         h("p", { class: "soft" }, reason),
-        drawScores(state),
-        mayAct ? drawNext(actions, settings) : null,
+        state.analysis ? null : drawScores(state),
+        mayAct && !state.analysis ? drawNext(actions, settings, () => analyse(current)) : null,
         better ? offerLevel(better, actions) : null,
       ]);
     },
@@ -48,14 +48,16 @@ export function endingPanel(actions) {
  * What can be done next.
  * @param {Actions} actions
  * @param {() => void} settings
+ * @param {() => void} look
  */
-function drawNext(actions, settings) {
+function drawNext(actions, settings, look) {
   return h(
     "div",
     { class: "row controls" },
     button("again", t("page-again"), () => actions.ask({ do: "again" }), "main"),
     button("settings", t("page-change-settings"), settings),
     button("play", t("page-replay"), actions.replay),
+    button("branches", t("page-analysis-open"), look),
   );
 }
 

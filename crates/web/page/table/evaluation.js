@@ -3,7 +3,7 @@
 
 import { fill, h, s, tint } from "../dom.js";
 import { t } from "../words.js";
-import { wholeLine } from "./moves.js";
+import { wholeLine } from "./move-tree.js";
 import { nameOf } from "./names.js";
 import { panelFrame } from "./panel.js";
 import { isMistake, verdictOf } from "./review.js";

@@ -5,7 +5,16 @@ import { button } from "../button.js";
 import { h, refill } from "../dom.js";
 import { loadLocally, saveLocally } from "../storage.js";
 import { t } from "../words.js";
-import { changeSettings, setUpPosition, showRules, showSearch } from "./links.js";
+import {
+  analyse,
+  changeSettings,
+  gamesWithPosition,
+  keepAnalysis,
+  playFrom,
+  setUpPosition,
+  showRules,
+  showSearch,
+} from "./links.js";
 import { openSave } from "./save-dialog.js";
 import { shareTable } from "./share-dialog.js";
 
@@ -36,19 +45,33 @@ export function extrasPanel(actions) {
     () => showSearch(current.state),
     "quiet",
   );
-  const element = h("div", { class: "whole-game" }, search, more);
+  const analysing = h("span", { class: "row" });
+  const element = h("div", { class: "whole-game" }, analysing, search, more);
   /** @type {ViewModel} */
   let current;
+  const open = () => analyse(current.state);
+  const keep = () => keepAnalysis(current.state);
+  const playOn = () => playFrom(current.state, current.state.turn, current.state.position);
   return {
     element,
     show(view) {
       current = view;
-      refill(list, view.mayAct, () => [
+      const { analysis, ending } = view.state;
+      refill(analysing, [analysis, Boolean(ending), view.mayAct], () =>
+        analysis
+          ? [
+              view.mayAct ? named("keep", button("library", t("page-study-keep"), keep)) : null,
+              ending ? null : named("play-on", button("play", t("page-play-on"), playOn, "quiet")),
+            ]
+          : [named("analysis", button("branches", t("page-analysis-open"), open))],
+      );
+      refill(list, [view.mayAct, analysis], () => [
         button("save", t("page-save"), () => openSave(current.state)),
         button("share", t("page-share"), () => shareTable(current, actions)),
         button("rules", t("page-rules"), () => showRules(current.state)),
+        button("library", t("page-games-with-position"), () => gamesWithPosition(current.state)),
         button("print", t("page-print"), () => print()),
-        ...(view.mayAct
+        ...(view.mayAct && !analysis
           ? [
               button("board", t("page-set-up-position"), () => setUpPosition(current.state)),
               button("settings", t("page-change-settings"), () => changeSettings(current.state)),
@@ -57,4 +80,14 @@ export function extrasPanel(actions) {
       ]);
     },
   };
+}
+
+/**
+ * A button with a name for those who look for it.
+ * @param {string} action
+ * @param {HTMLButtonElement} element
+ */
+function named(action, element) {
+  element.dataset.action = action;
+  return element;
 }

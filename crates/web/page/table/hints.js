@@ -3,7 +3,7 @@
 
 import { NO_MARKS } from "../board/scene.js";
 import { same } from "../board/square.js";
-import { wholeLine } from "./moves.js";
+import { wholeLine } from "./move-tree.js";
 import { turnOf } from "./scene.js";
 import { signScore } from "./score.js";
 

@@ -3,18 +3,22 @@
 
 import { h } from "../dom.js";
 import { t } from "../words.js";
+import { annotatePanel } from "./annotate.js";
 import { controlsPanel } from "./controls.js";
 import { countersPanel } from "./draw-counters.js";
 import { drawOfferPanel } from "./draw-offer.js";
 import { endingPanel } from "./ending.js";
 import { evaluationBar, evaluationGraph } from "./evaluation.js";
+import { explorerPanel } from "./explorer.js";
 import { extrasPanel } from "./extras.js";
+import { factsPanel } from "./facts.js";
 import { linePlayer } from "./line-player.js";
 import { movesPanel } from "./moves.js";
 import { playersPanel } from "./players.js";
 import { rulesLine } from "./rules-line.js";
 import { openSeatDialog } from "./seat-dialog.js";
 import { statusPanel } from "./status.js";
+import { studyPanel } from "./study.js";
 import { advicePanel, thinkingPanel, threatsPanel } from "./thinking.js";
 import { verdictPanel } from "./verdict.js";
 
@@ -34,6 +38,10 @@ export function tablePanels(actions, register) {
     ),
     controls: controlsPanel(actions),
     moves: movesPanel(actions),
+    annotate: annotatePanel(actions),
+    explorer: explorerPanel(actions, register),
+    study: studyPanel(),
+    facts: factsPanel(),
     line: linePlayer(actions),
     thinking: thinkingPanel(),
     advice: advicePanel(actions),
@@ -77,6 +85,10 @@ export function layOutTable(panels, { title, offline, stage, replay, spoken, dri
       panels.line.element,
       spoken,
       h("section", { class: "panel" }, panels.moves.element, replay),
+      panels.annotate.element,
+      panels.explorer.element,
+      panels.study.element,
+      panels.facts.element,
       panels.graph.element,
       panels.verdict.element,
       panels.advice.element,

@@ -1,12 +1,13 @@
 // @ts-check
 /** Where one can go from a table: to its settings, rules, search tree and set-up position. */
 
-import { messageOf, openTable } from "../api.js";
+import { analyseTable, keepTable, messageOf, openTable } from "../api.js";
 import { path } from "../path.js";
 import { navigateTo } from "../router.js";
 import { rememberSetup } from "../setup/last-setup.js";
-import { showError } from "../toast.js";
+import { showError, showMessage } from "../toast.js";
 import { rememberTable } from "../tokens.js";
+import { t } from "../words.js";
 
 /** @typedef {import("../wire.js").State} State */
 
@@ -64,6 +65,51 @@ export function playFrom({ game, seats }, seat, start) {
     return shown.kind === "computer" ? shown.spec : STRONG;
   });
   return playAt({ game: game.spec, players, start });
+}
+
+/**
+ * A copy of the game on an analysis board.
+ * @param {State} state
+ */
+export async function analyse({ table }) {
+  try {
+    const opened = await analyseTable(table);
+    rememberTable(opened);
+    navigateTo(path`table/${opened.id}`);
+  } catch (error) {
+    showError(messageOf(error));
+  }
+}
+
+/**
+ * A position on an analysis board.
+ * @param {string} game
+ * @param {string} start
+ * @param {number} players
+ */
+export function analysePosition(game, start, players) {
+  return playAt({ game, players: Array(players).fill("human"), start, analysis: true });
+}
+
+/**
+ * The games of the library in which the position on the board came up.
+ * @param {State} state
+ */
+export function gamesWithPosition({ game, position }) {
+  navigateTo("library/games", { game: game.spec, position });
+}
+
+/**
+ * What is on an analysis board is kept in the library.
+ * @param {State} state
+ */
+export async function keepAnalysis({ table }) {
+  try {
+    const kept = await keepTable(table);
+    showMessage(t(kept.new ? "page-study-kept" : "page-study-known"));
+  } catch (error) {
+    showError(messageOf(error));
+  }
 }
 
 /**

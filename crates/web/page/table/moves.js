@@ -5,8 +5,12 @@ import { fill, h } from "../dom.js";
 import { openingName } from "../opening-name.js";
 import { scrollIntoView } from "../scroll-into-view.js";
 import { t } from "../words.js";
+import { tellTime } from "./clock.js";
+import { signOfMark } from "./marks.js";
+import { childrenOf, lineTo } from "./move-tree.js";
 
 /** @typedef {import("../wire.js").State} State */
+/** @typedef {import("../wire.js").NodeShown} NodeShown */
 
 /**
  * @param {import("./view-model.js").Actions} actions
@@ -15,17 +19,31 @@ import { t } from "../words.js";
 export function movesPanel(actions) {
   const looks = { class: "moves", tabindex: 0, role: "region", "aria-label": t("page-moves") };
   const element = h("div", looks);
-  return {
-    element,
-    show({ state, mayAct }) {
-      const writer = new Writer(state, childrenOf(state), mayAct ? actions.visit : null);
-      writer.main();
-      const none = h("p", { class: "soft small" }, t("page-no-moves-yet"));
-      fill(element, openingOf(state), state.tree.length <= 1 ? none : writer.blocks);
-      const current = element.querySelector("[aria-current]");
-      if (current instanceof HTMLElement) scrollIntoView(element, current);
-    },
+  /** The variations of which only the first move is shown. */
+  const folded = new Set();
+  /** @type {import("./view-model.js").ViewModel | null} */
+  let last = null;
+  const fold = (/** @type {number} */ node) => {
+    if (!folded.delete(node)) folded.add(node);
+    if (last) show(last);
   };
+  const show = (/** @type {import("./view-model.js").ViewModel} */ view) => {
+    const { state, mayAct } = view;
+    if (last && last.state.game.spec !== state.game.spec) folded.clear();
+    last = view;
+    const writer = new Writer(state, mayAct ? actions.visit : null, folded, fold);
+    writer.main();
+    const none = h("p", { class: "soft small" }, t("page-no-moves-yet"));
+    fill(
+      element,
+      openingOf(state),
+      aboutGame(state),
+      state.tree.length <= 1 ? none : writer.blocks,
+    );
+    const current = element.querySelector("[aria-current]");
+    if (current instanceof HTMLElement) scrollIntoView(element, current);
+  };
+  return { element, show };
 }
 
 /**
@@ -37,17 +55,29 @@ function openingOf({ opening }) {
   return name ? h("p", { class: "opening small" }, t("page-opening", { name })) : null;
 }
 
-/** Writes a tree of moves: the main line in rows, each variation indented after its first move. */
+/**
+ * What was written of the game as a whole.
+ * @param {State} state
+ */
+function aboutGame({ tree }) {
+  const comment = tree[0]?.comment;
+  return comment ? h("p", { class: "comment" }, comment) : null;
+}
+
+/** Writes a tree of moves: the main line in rows, each variation in a block within its own. */
 class Writer {
   /**
    * @param {State} state
-   * @param {number[][]} children
    * @param {((node: number) => void) | null} visit what a click on a move does
+   * @param {Set<number>} folded
+   * @param {(node: number) => void} fold what a click on the sign of a variation does
    */
-  constructor(state, children, visit) {
+  constructor(state, visit, folded, fold) {
     this.state = state;
-    this.children = children;
+    this.children = childrenOf(state);
     this.visit = visit;
+    this.folded = folded;
+    this.fold = fold;
     this.onLine = lineTo(state, state.node);
     /** @type {HTMLElement[]} */
     this.blocks = [];
@@ -55,38 +85,76 @@ class Writer {
 
   /** The game itself. A variation stands below the move that it replaces. */
   main() {
-    let block = this.block("moves-line");
+    let block = this.block();
     let fresh = true;
     for (let node = 0, ply = 0; ; ply += 1) {
       const [main, ...others] = this.children[node] ?? [];
       if (main === undefined) return;
       this.move(block, main, ply, fresh);
-      for (const other of others) this.variation(other, ply);
+      for (const other of others) this.blocks.push(this.variation(other, ply));
       fresh = others.length > 0;
-      if (fresh) block = this.block("moves-line");
+      if (fresh) block = this.block();
       node = main;
     }
   }
 
   /**
+   * A variation, with those that branch off from it within.
    * @param {number} node
    * @param {number} ply
+   * @returns {HTMLElement}
    */
   variation(node, ply) {
-    const block = this.block("moves-line variation");
+    const closed = this.folded.has(node) && !this.holdsCurrent(node);
+    const block = h("div", { class: "moves-line variation" }, this.foldButton(node, closed));
     this.move(block, node, ply, true);
+    if (closed) {
+      block.append("…");
+      return block;
+    }
+    let fresh = false;
     for (let at = ply + 1, here = node; ; at += 1) {
       const [main, ...others] = this.children[here] ?? [];
-      if (main === undefined) return;
-      this.move(block, main, at, false);
-      for (const other of others) this.variation(other, at);
+      if (main === undefined) return block;
+      this.move(block, main, at, fresh);
+      for (const other of others) block.append(this.variation(other, at));
+      fresh = others.length > 0;
       here = main;
     }
   }
 
-  /** @param {string} name */
-  block(name) {
-    const block = h("div", { class: name });
+  /**
+   * What is on the board is never hidden.
+   * @param {number} node
+   */
+  holdsCurrent(node) {
+    return node !== this.state.node && this.onLine.has(node);
+  }
+
+  /**
+   * @param {number} node
+   * @param {boolean} closed
+   */
+  foldButton(node, closed) {
+    if ((this.children[node] ?? []).length === 0) return null;
+    const label = t(closed ? "page-unfold" : "page-fold");
+    return h(
+      "button",
+      {
+        type: "button",
+        class: "fold",
+        "data-action": `fold-${node}`,
+        "aria-expanded": String(!closed),
+        "aria-label": label,
+        title: label,
+        onclick: () => this.fold(node),
+      },
+      closed ? "▸" : "▾",
+    );
+  }
+
+  block() {
+    const block = h("div", { class: "moves-line" });
     this.blocks.push(block);
     return block;
   }
@@ -113,6 +181,7 @@ class Writer {
         "data-action": `move-${node}`,
         class: this.onLine.has(node) ? "move" : "move aside",
         "aria-current": here ? "true" : undefined,
+        title: timesOf(shown),
         disabled: this.visit === null,
         onclick: () => this.visit?.(node),
       },
@@ -126,57 +195,26 @@ class Writer {
 }
 
 /**
- * How a move is marked that was judged.
- * @param {State["tree"][number]} shown
+ * What the clock showed after a move, and how long it took, as far as that is known.
+ * @param {NodeShown} shown
  */
-function signOf({ verdict }) {
-  if (!verdict?.sign) return null;
-  return h("span", { class: `sign ${verdict.grade}` }, verdict.sign);
+function timesOf({ left, spent }) {
+  const times = [
+    left === null ? "" : t("page-clock-left", { time: tellTime(left) }),
+    spent ? t("page-clock-spent", { time: tellTime(spent) }) : "",
+  ];
+  return times.filter(Boolean).join(" · ") || undefined;
 }
 
 /**
- * The moves that follow each node, that of the main line first.
- * @param {State} state
+ * How a move is marked: by the one who annotated it, and by the engine that judged it.
+ * @param {NodeShown} shown
  */
-function childrenOf(state) {
-  /** @type {number[][]} */
-  const children = state.tree.map(() => []);
-  for (const { id, parent } of state.tree) {
-    if (parent === null) continue;
-    if (state.tree[parent]?.main === id) children[parent]?.unshift(id);
-    else children[parent]?.push(id);
-  }
-  return children;
-}
-
-/**
- * The places on the way from the start to a node.
- * @param {State} state
- * @param {number} node
- * @returns {Set<number>}
- */
-function lineTo(state, node) {
-  const line = new Set([node]);
-  for (
-    let at = state.tree[node]?.parent ?? null;
-    at !== null;
-    at = state.tree[at]?.parent ?? null
-  ) {
-    line.add(at);
-  }
-  return line;
-}
-
-/**
- * The line that is on the board and goes on from it along first children.
- * @param {State} state
- * @returns {number[]}
- */
-export function wholeLine(state) {
-  const children = childrenOf(state);
-  const line = [...lineTo(state, state.node)].reverse();
-  for (let next = children[state.node]?.[0]; next !== undefined; next = children[next]?.[0]) {
-    line.push(next);
-  }
-  return line;
+function signOf({ verdict, marks }) {
+  const given = marks.map(signOfMark);
+  const judged = verdict?.sign && !given.includes(verdict.sign) ? verdict.sign : "";
+  return [
+    given.length > 0 ? h("span", { class: "mark" }, given.join("")) : null,
+    judged ? h("span", { class: `sign ${verdict?.grade ?? ""}` }, judged) : null,
+  ];
 }

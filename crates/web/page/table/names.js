@@ -31,7 +31,7 @@ export function nameOf(state, seat) {
  */
 export function called(state, seat) {
   const shown = state.seats[seat];
-  const nameless = shown?.kind === "human" && shown.name === null;
+  const nameless = shown?.engine === null && shown.name === null;
   return {
     name: nameOf(state, seat),
     colour: nameless ? state.board.colours[seat] : undefined,
@@ -55,7 +55,7 @@ function sideOf({ seats, board }, seat) {
  * @param {number} number
  */
 function usualName(seat, colour, number) {
-  if (seat.kind === "computer") return engineName(seat);
+  if (seat.engine !== null) return engineName(seat);
   if (colour) return t("page-colour", { colour });
   return t("page-person", { number: number + 1 });
 }
@@ -69,15 +69,15 @@ export function engineName(seat) {
 /**
  * How a game ended, in a sentence.
  * @param {State} state
+ * @param {State["ending"]} [ending] that on the board unless given
  */
-export function endingOf(state) {
-  const { ending } = state;
+export function endingOf(state, ending = state.ending) {
   if (!ending) return "";
   const who = ending.seat === null ? { name: "" } : called(state, ending.seat);
   return t("page-ending", { outcome: ending.outcome, ...who });
 }
 
-/** @param {State} state */
+/** @param {{ ending: State["ending"] }} state */
 export function reasonOf({ ending }) {
   const id = `reason-${ending?.reason}`;
   return ending && hasWords(id) ? t(id) : "";

@@ -37,7 +37,10 @@ export function playersPanel(reseat, status) {
     show(view) {
       line ??= status.parentElement;
       const { seats } = view.state;
-      const act = view.mayAct ? (/** @type {number} */ seat) => reseat(view, seat) : null;
+      const act =
+        view.mayAct && !view.state.analysis
+          ? (/** @type {number} */ seat) => reseat(view, seat)
+          : null;
       fill(
         element,
         seats.map((seat, number) => drawPlayer(view, seat, number, act)),

@@ -5,7 +5,7 @@ import { h, refill } from "../dom.js";
 import { icon } from "../icons.js";
 import { speedChoice } from "../speed.js";
 import { t, tell } from "../words.js";
-import { wholeLine } from "./moves.js";
+import { wholeLine } from "./move-tree.js";
 
 /** @typedef {import("../wire.js").State} State */
 

@@ -3,7 +3,7 @@
 
 import { h } from "../dom.js";
 import { t, tell } from "../words.js";
-import { wholeLine } from "./moves.js";
+import { wholeLine } from "./move-tree.js";
 import { nameOf } from "./names.js";
 import { tellLoss, tellScore } from "./score.js";
 

@@ -26,7 +26,8 @@ export function rulesLine(register) {
     show({ state }) {
       const { game, table } = state;
       element.hidden = false;
-      refill(element, game.spec, () => [
+      refill(element, [game.spec, state.analysis], () => [
+        state.analysis ? h("strong", {}, `${t("page-analysis-board")} · `) : null,
         h(
           "a",
           { href: linkTo(path`rules/${game.spec}`, { table }) },

@@ -4,7 +4,7 @@
 import { h, refill } from "../dom.js";
 import { icon } from "../icons.js";
 import { t } from "../words.js";
-import { wholeLine } from "./moves.js";
+import { wholeLine } from "./move-tree.js";
 import { panelFrame } from "./panel.js";
 import { accounts, drillable, isMistake, nextMistake, verdictOf } from "./review.js";
 
@@ -30,7 +30,7 @@ export function verdictPanel(actions) {
       const names = state.seats.map(({ spec }) => spec);
       refill(element, [line, names, state.node, state.analysing, mayAct, asksWhy], () => [
         sentence(state),
-        mayAct ? commentField(state, ask) : null,
+        mayAct && !state.analysis ? commentField(state, ask) : null,
         mayAct ? judge(state, ask) : null,
         mayAct ? walk(state, actions, asksWhy) : null,
         accounts(state, actions),

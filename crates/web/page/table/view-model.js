@@ -46,6 +46,7 @@ export const NOTHING_HEARD = {
  * @property {boolean} turned whether the board is seen from the other side
  * @property {boolean} asksWhy whether the next move on the board is only asked about
  * @property {boolean} values whether what every move is worth is shown all the time
+ * @property {boolean} [draws] whether touches draw on the board
  */
 
 /**
@@ -56,7 +57,7 @@ export const NOTHING_HEARD = {
  * @property {boolean} alone whether it plays for one seat only
  */
 
-/** @typedef {Omit<Heard, "state"> & Looks & Derived} ViewModel */
+/** @typedef {Omit<Heard, "state"> & Omit<Looks, "draws"> & { draws: boolean } & Derived} ViewModel */
 
 /**
  * A part of the table view that draws itself from the view model.
@@ -75,6 +76,7 @@ export const NOTHING_HEARD = {
  * @property {(node: number) => void} tryAgain plays on from before a move, at another table
  * @property {() => void} drill keeps the mistakes of the game, to be drilled
  * @property {() => void} askWhy waits for a move to be pointed at, to be told why not that one
+ * @property {(on: boolean) => void} draw has touches draw on the board, or play again
  * @property {() => void} replay starts or stops the replay
  * @property {(seat: number) => void} renewToken gives a seat another link
  */
@@ -92,7 +94,7 @@ export function afterMessage(heard, message) {
       return { ...heard, yours, steers, hosts };
     }
     case "state": {
-      const moved = heard.state?.node !== message.node;
+      const moved = message.whole || heard.state?.node !== message.node;
       const thinking = message.thinking === null ? null : heard.thinking;
       // Hints are about one position.
       const hints = moved ? { advice: null, threats: null, shownLine: null, step: 0 } : {};
@@ -124,9 +126,10 @@ export function viewModel(heard, looks) {
   return {
     ...heard,
     ...looks,
+    draws: looks.draws ?? false,
     state,
     mayAct: steers || yours.length > 0,
-    mayMove: !state.ending && isHuman && yours.includes(state.turn),
-    alone: yours.length === 1,
+    mayMove: !state.ending && (state.analysis ? steers : isHuman && yours.includes(state.turn)),
+    alone: !state.analysis && yours.length === 1,
   };
 }

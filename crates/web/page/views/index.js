@@ -4,6 +4,7 @@
 import { lazyView } from "../lazy-view.js";
 import { aboutView } from "./about.js";
 import { boardView } from "./board.js";
+import { collectionView } from "./collection.js";
 import { drillsView } from "./drills.js";
 import { hallView } from "./hall.js";
 import { homeView } from "./home.js";
@@ -12,6 +13,7 @@ import { positionView } from "./position.js";
 import { rulesView } from "./rules.js";
 import { settingsView } from "./settings.js";
 import { setupView } from "./setup.js";
+import { studyView } from "./study.js";
 import { tableView } from "./table.js";
 import { tournamentView } from "./tournament.js";
 
@@ -30,6 +32,8 @@ export const VIEWS = {
   table: tableView,
   tournament: tournamentView,
   library: libraryView,
+  collection: collectionView,
+  study: studyView,
   hall: hallView,
   drills: drillsView,
   rules: rulesView,

@@ -5,6 +5,7 @@ import { h } from "../dom.js";
 import { icon } from "../icons.js";
 import { archive } from "../library/finished-games.js";
 import { openImport } from "../library/import-dialog.js";
+import { ownStudies } from "../library/own-studies.js";
 import { ownTables } from "../library/own-tables.js";
 import { linkTo } from "../router.js";
 import { t } from "../words.js";
@@ -15,10 +16,11 @@ import { t } from "../words.js";
  * @returns {import("./index.js").MountedView}
  */
 export function libraryView(route, register) {
-  const all = route.rest[0] === "games";
+  const part = route.rest[0] ?? "";
   const doors = [
-    { path: "library", words: "page-my-tables", here: !all },
-    { path: "library/games", words: "page-finished-games", here: all },
+    { path: "library", words: "page-my-tables", here: part === "" },
+    { path: "library/studies", words: "page-my-studies", here: part === "studies" },
+    { path: "library/games", words: "page-finished-games", here: part === "games" },
   ];
   return {
     title: t("page-library"),
@@ -43,7 +45,18 @@ export function libraryView(route, register) {
           h("a", { href: linkTo(path), "aria-current": here ? "page" : undefined }, t(words)),
         ),
       ),
-      all ? archive(register) : ownTables(register),
+      shelf(part, register, route.query),
     ),
   };
+}
+
+/**
+ * A part of the library.
+ * @param {string} part
+ * @param {import("../wire.js").Register} register
+ * @param {URLSearchParams} query
+ */
+function shelf(part, register, query) {
+  if (part === "games") return archive(register, query);
+  return part === "studies" ? ownStudies() : ownTables(register);
 }

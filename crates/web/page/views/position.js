@@ -15,6 +15,7 @@ import { linkTo, navigateTo } from "../router.js";
 import { Palette } from "../setup/palette.js";
 import { readSpec } from "../spec.js";
 import { describe } from "../table/cell-labels.js";
+import { analysePosition } from "../table/links.js";
 import { pictureOf, usualSymbol } from "../table/scene.js";
 import { Stage } from "../table/stage.js";
 import { showError } from "../toast.js";
@@ -86,6 +87,8 @@ class PositionScreen {
       "main",
     );
     this.start.dataset.action = "use-position";
+    this.analysis = button("branches", t("page-analysis-open"), () => this.analyse());
+    this.analysis.dataset.action = "analysis";
     this.element = this.lay();
     this.ask(this.given ? { game: spec, text: this.given } : { game: spec }, "both");
   }
@@ -123,6 +126,7 @@ class PositionScreen {
           "div",
           { class: "row" },
           this.start,
+          this.analysis,
           h("a", { class: "button", href: this.back() }, t("page-cancel")),
         ),
       ),
@@ -170,6 +174,7 @@ class PositionScreen {
     this.fault.textContent = laid.problem?.sentence ?? "";
     this.text.setAttribute("aria-invalid", String(laid.problem !== null));
     this.start.toggleAttribute("disabled", laid.problem !== null);
+    this.analysis.toggleAttribute("disabled", laid.problem !== null);
     if (fresh) this.palette.furnish(laid);
     this.palette.show(this.turn);
     this.draw();
@@ -230,6 +235,11 @@ class PositionScreen {
     this.cells = this.cells.map(() => null);
     this.draw();
     this.askBoard();
+  }
+
+  /** Looks at the position on an analysis board. */
+  analyse() {
+    analysePosition(this.spec, this.text.value.trim(), this.laid?.players ?? 2);
   }
 
   /** Plays from here: at the table it came from, or with what else is being set up. */

@@ -16,6 +16,7 @@ import { play } from "../sound.js";
 import { saveLocally } from "../storage.js";
 import { announceChanges } from "../table/announcements.js";
 import { describe } from "../table/cell-labels.js";
+import { chosenInk, drawnMarks, inkOf, toggled, written } from "../table/drawing.js";
 import { DrillPanel } from "../table/drill-panel.js";
 import { marksOf } from "../table/hints.js";
 import { tableKeys } from "../table/keys.js";
@@ -85,6 +86,13 @@ class TableScreen {
      * @type {number[]}
      */
     this.mistakes = [];
+    /** Whether touches draw on the board. */
+    this.draws = false;
+    /**
+     * Where an arrow begins that is being drawn by touches.
+     * @type {Square | null}
+     */
+    this.arrowFrom = null;
     /** The place about which hints were last asked for by themselves. */
     this.valued = -1;
     this.board = this.newBoard();
@@ -126,8 +134,9 @@ class TableScreen {
       speed: motionSpeed,
       chosen: (move) => this.choose(move.text),
       refused: (reason, touches) => this.refuse(reason, touches),
-      pointed: (square) => this.pointing.touch(square),
-      points: () => this.pointing.on,
+      pointed: (square) => this.drawTouch(square) || this.pointing.touch(square),
+      points: () => this.draws || this.pointing.on,
+      drawn: (from, to, event) => this.draw(from, to, inkOf(event)),
       turned: () => this.refresh(),
       lifted: (square) => {
         if (this.heard.state?.touch_move) this.touch([square]);
@@ -167,6 +176,11 @@ class TableScreen {
         this.heard = { ...this.heard, threats: null };
         this.refresh();
       },
+      draw: (on) => {
+        this.draws = on;
+        this.arrowFrom = null;
+        this.refresh();
+      },
       replay: () => this.replay.toggle(),
       renewToken: (seat) => {
         this.sharing = true;
@@ -185,9 +199,39 @@ class TableScreen {
   /** The state of now as this browser sees it. */
   view() {
     const { evaluation, values } = preferences();
-    const { line, asksWhy } = this;
+    const { line, asksWhy, draws } = this;
     const turned = this.board.turned;
-    return viewModel(this.heard, { line, turned, evaluation, asksWhy, values });
+    return viewModel(this.heard, { line, turned, evaluation, asksWhy, values, draws });
+  }
+
+  /**
+   * Draws on an analysis board, for all who look at it.
+   * @param {Square} from
+   * @param {Square} to
+   * @param {string} ink
+   * @returns {boolean} whether it is one
+   */
+  draw(from, to, ink) {
+    const view = this.view();
+    if (!view?.state.analysis || !view.mayAct) return false;
+    const { node, tree } = view.state;
+    const drawings = toggled(tree[node]?.drawings ?? [], written(view.state, from, to, ink));
+    this.actions.ask({ do: "draw", node, drawings });
+    return true;
+  }
+
+  /**
+   * A touch that draws: the same square twice marks it, two squares are an arrow.
+   * @param {Square} square
+   * @returns {boolean} whether touches draw now
+   */
+  drawTouch(square) {
+    if (!this.draws) return false;
+    const from = this.arrowFrom;
+    this.arrowFrom = from ? null : square;
+    if (from) this.draw(from, square, chosenInk());
+    this.refresh();
+    return true;
   }
 
   /**
@@ -329,7 +373,13 @@ class TableScreen {
     const held = this.element.contains(document.activeElement);
     this.askForValues(view);
     const marks = sceneOfLine(view) ? NO_MARKS : marksOf(view);
-    this.board.mark({ ...marks, rings: [...marks.rings, ...this.pointing.rings()] });
+    const drawn = sceneOfLine(view) ? NO_MARKS : drawnMarks(view.state);
+    const begun = this.arrowFrom ? [{ square: this.arrowFrom, kind: `drawn-${chosenInk()}` }] : [];
+    this.board.mark({
+      ...marks,
+      arrows: [...marks.arrows, ...drawn.arrows],
+      rings: [...marks.rings, ...drawn.rings, ...this.pointing.rings(), ...begun],
+    });
     const { replay, pointing, spoken, drill } = this;
     for (const panel of [...Object.values(this.panels), replay, pointing, spoken, drill])
       panel.show(view);

@@ -7,10 +7,11 @@ use axum::{
     response::{Html, IntoResponse, Response},
 };
 use paper::{article, booklet};
-use record::{Form, ReadContext, ReadError, Record};
+use record::{Form, Participant, ReadContext, ReadError, Record};
 use rules::{Phrase, Speak as _, Spec, SpecError};
 use serde::Deserialize;
-use session::open_room;
+use session::{Occupant, open_room};
+use store::AddOutcome;
 
 use super::{
     requester::{ApiResult, JsonBody, PathText, QueryText, Requester},
@@ -40,6 +41,7 @@ pub(crate) async fn record(
     let form = form.ok_or_else(|| refuse(no_form()))?;
     let handle = app.table(&id).await.map_err(refuse)?;
     let record = handle.record().await.ok_or_else(|| refuse(ApiFailure::no_table()))?;
+    let record = as_game(record);
     let name = format!("{}.{}", record.game.name, form.extension().unwrap_or("txt"));
     let write = move || record::write(form, &[record]).map_err(|error| ApiFailure::wrong(&error));
     let bytes = requester.have_made(write).await?;
@@ -49,6 +51,76 @@ pub(crate) async fn record(
         _ => "text/plain; charset=utf-8",
     };
     Ok(sheet::attached(kind, &name, bytes))
+}
+
+/// A game as it is taken home: what was analysed is a game too.
+pub(super) fn as_game(mut record: Record) -> Record {
+    record.terms.analysis = false;
+    record
+}
+
+/// How a game is to be opened.
+#[derive(Debug, Deserialize)]
+pub(crate) struct OpenQuery {
+    /// Whether on an analysis board, on which both sides are moved at will.
+    #[serde(default)]
+    pub(super) analysis: bool,
+}
+
+/// Opens an analysis board with a copy of the game at a table.
+pub(crate) async fn analyse(
+    State(app): State<AppState>,
+    requester: Requester,
+    PathText(id): PathText<String>,
+) -> ApiResult<Response> {
+    let refuse = |failure: ApiFailure| requester.refuse(&failure);
+    let handle = app.table(&id).await.map_err(refuse)?;
+    let record = handle.record().await.ok_or_else(|| refuse(ApiFailure::no_table()))?;
+    if is_closed(&record) {
+        return Err(refuse(ApiFailure::forbidden(Phrase::new("error-page-analysis-closed"))));
+    }
+    open_record(&app, &requester, record, true).await
+}
+
+/// Whether people still play a game against each other: it is not analysed for them.
+fn is_closed(record: &Record) -> bool {
+    let is_person = |player: &&Participant| matches!(player.kind, Some(Occupant::Human));
+    let people = record.players.iter().filter(is_person).count();
+    record.verdict.is_none() && people > 1 && !record.terms.analysis && !record.tree.is_empty()
+}
+
+/// Keeps the game at a table in the library, as it is.
+pub(crate) async fn keep(
+    State(app): State<AppState>,
+    requester: Requester,
+    PathText(id): PathText<String>,
+) -> ApiResult<Json<wire::Kept>> {
+    let refuse = |failure: ApiFailure| requester.refuse(&failure);
+    let handle = app.table(&id).await.map_err(refuse)?;
+    let record = handle.record().await.ok_or_else(|| refuse(ApiFailure::no_table()))?;
+    let added = app.library().add(&record).await;
+    let added = added.map_err(|error| refuse(ApiFailure::from(error)))?;
+    let game = u32::try_from(added.id()).unwrap_or_default();
+    Ok(Json(wire::Kept { game, new: matches!(added, AddOutcome::New(_)) }))
+}
+
+/// Opens a table, or an analysis board, with a game.
+pub(super) async fn open_record(
+    app: &AppState,
+    requester: &Requester,
+    record: Record,
+    analysis: bool,
+) -> ApiResult<Response> {
+    let browser = requester.browser();
+    let opener = requester.opener(&browser);
+    let analysis = analysis || record.terms.analysis;
+    let opened = if analysis {
+        app.analyse(&opener, record).await
+    } else {
+        app.open_with(&opener, &record).await
+    };
+    let opened = opened.map_err(|failure| requester.refuse(&failure))?;
+    Ok((StatusCode::CREATED, requester.remember(&browser).await?, Json(opened)).into_response())
 }
 
 /// The forms that fit the game at a table.

@@ -1,21 +1,19 @@
 //! The library: the hall of results, and the games that are over.
 
-use axum::{
-    Json,
-    extract::State,
-    http::StatusCode,
-    response::{IntoResponse, Response},
-};
-use rules::{Spec, Translated};
+use axum::{Json, extract::State, http::StatusCode, response::Response};
+use rules::{Spec, SpecError, Translated};
 use serde::Deserialize;
-use session::Seat;
-use store::{GameQuery, ResultFilter, StoreError, Summary, SummaryPlayer};
+use session::{AnyGame, Seat, open_table_at};
+use store::{
+    Exploration, ExplorerQuestion, GameQuery, ResultFilter, StoreError, Summary, SummaryPlayer,
+};
 
+use super::games::{OpenQuery, open_record};
 use super::requester::{ApiResult, PathText, QueryText, Requester};
 use crate::{
     app_state::AppState,
     failure::ApiFailure,
-    wire::{GameFound, LibraryPage, OutcomeName, Standing, Wanted},
+    wire::{Explored, GameFound, LibraryPage, MoveExplored, OutcomeName, Standing, Wanted},
 };
 
 /// How many games are listed at once.
@@ -77,7 +75,7 @@ pub(crate) async fn games(
     requester: Requester,
     QueryText(wanted): QueryText<Wanted>,
 ) -> ApiResult<Json<LibraryPage>> {
-    let search = search(wanted);
+    let search = requester.have_made(move || search(wanted)).await?;
     let found = app.library().find(&search).await;
     let found = found.map_err(|error| trouble(&requester, &error))?;
     let all = app.library().count_found(&search).await;
@@ -91,15 +89,51 @@ pub(crate) async fn open(
     State(app): State<AppState>,
     requester: Requester,
     PathText(id): PathText<i64>,
+    QueryText(OpenQuery { analysis }): QueryText<OpenQuery>,
 ) -> ApiResult<Response> {
     let record = app.library().record(id).await.map_err(|error| trouble(&requester, &error))?;
-    let browser = requester.browser();
-    let opened = app.open_with(&requester.opener(&browser), &record).await;
-    let opened = opened.map_err(|failure| requester.refuse(&failure))?;
-    Ok((StatusCode::CREATED, requester.remember(&browser).await?, Json(opened)).into_response())
+    open_record(&app, &requester, record, analysis).await
 }
 
-fn search(wanted: Wanted) -> GameQuery {
+/// What was played from a position, in the games that are looked for.
+pub(crate) async fn explore(
+    State(app): State<AppState>,
+    requester: Requester,
+    QueryText(wanted): QueryText<Wanted>,
+) -> ApiResult<Json<Explored>> {
+    let (question, search) = requester.have_made(move || question(wanted)).await?;
+    let explored = app.library().explore(&question, &search).await;
+    let Exploration { games, moves } = explored.map_err(|error| trouble(&requester, &error))?;
+    let moves = moves.into_iter().map(|one| MoveExplored {
+        text: one.text,
+        games: count(one.games),
+        wins: count(one.wins),
+        draws: count(one.draws),
+        losses: count(one.losses),
+        last: one.last,
+        players: one.players.into_iter().map(|who| named(who.name, who.engine)).collect(),
+    });
+    Ok(Json(Explored { games: count(games), moves: moves.collect() }))
+}
+
+/// The position that is asked about, and the games in which it is looked for.
+fn question(wanted: Wanted) -> Result<(ExplorerQuestion, GameQuery), ApiFailure> {
+    let (game, table) = position(&wanted.game, &wanted.position)?;
+    let question = ExplorerQuestion::of(&game, &*table);
+    let search = search(Wanted { game: String::new(), position: String::new(), ..wanted })?;
+    Ok((question, search))
+}
+
+/// The position of a game that a text describes; without a text the usual start.
+fn position(game: &str, text: &str) -> Result<(Spec, Box<dyn AnyGame>), ApiFailure> {
+    let spec: Spec =
+        game.parse().map_err(|error: SpecError| ApiFailure::wrong(&error).about("game"))?;
+    let text = Some(text.trim()).filter(|text| !text.is_empty());
+    let table = open_table_at(&spec, text);
+    Ok((spec, table.map_err(|error| ApiFailure::wrong(&error).about("position"))?))
+}
+
+fn search(wanted: Wanted) -> Result<GameQuery, ApiFailure> {
     let said = |text: String| Some(text.trim().to_owned()).filter(|text| !text.is_empty());
     let fate = match wanted.result.as_str() {
         "won" => Some(ResultFilter::Won),
@@ -107,17 +141,27 @@ fn search(wanted: Wanted) -> GameQuery {
         "lost" => Some(ResultFilter::Lost),
         _ => None,
     };
-    GameQuery {
-        game: said(wanted.game).and_then(|game| game.parse().ok()),
+    let (game, positions) = match said(wanted.position) {
+        Some(text) => {
+            let (game, table) = position(&wanted.game, &text)?;
+            let question = ExplorerQuestion::of(&game, &*table);
+            let GameQuery { game, positions, .. } = question.search(&GameQuery::default());
+            (game, positions)
+        }
+        None => (said(wanted.game).and_then(|game| game.parse().ok()), Vec::new()),
+    };
+    Ok(GameQuery {
+        game,
+        positions,
         player: said(wanted.player),
+        seat: wanted.seat,
         fate,
         since: said(wanted.since),
         until: said(wanted.until),
-        position: None,
         opening: said(wanted.opening),
         skip: wanted.skip,
         most: AT_ONCE,
-    }
+    })
 }
 
 fn game(summary: Summary) -> GameFound {
@@ -136,9 +180,14 @@ fn game(summary: Summary) -> GameFound {
 
 /// A participant of a stored game, as a spec.
 fn player(player: SummaryPlayer) -> String {
-    let engine = player.engine.and_then(|engine| engine.parse().ok());
+    named(player.name, player.engine)
+}
+
+/// A player as a spec.
+fn named(name: Option<String>, engine: Option<String>) -> String {
+    let engine = engine.and_then(|engine| engine.parse().ok());
     let mut spec = engine.unwrap_or_else(|| Spec::new(Seat::HUMAN));
-    if let Some(name) = player.name {
+    if let Some(name) = name {
         spec.set("name", name);
     }
     spec.to_string()

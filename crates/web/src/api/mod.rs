@@ -1,5 +1,6 @@
 //! The questions that the page asks, one file per kind.
 
+mod collections;
 mod compare;
 mod contests;
 mod exercise;
@@ -16,6 +17,7 @@ mod register;
 mod requester;
 mod search;
 mod sheet;
+mod studies;
 mod tables;
 mod words;
 
@@ -74,6 +76,7 @@ pub fn router(app: AppState) -> Router {
         .route("/api/hall", get(library::hall))
         .route("/api/hall/{game}", get(library::hall_of))
         .route("/api/games", get(library::games))
+        .route("/api/explore", get(library::explore))
         .route("/api/games/{id}/table", post(library::open))
         .route("/api/searches", post(search::begin))
         .route("/api/searches/{id}", get(search::show))
@@ -107,10 +110,29 @@ pub fn router(app: AppState) -> Router {
         .route("/api/health", get(health::health))
         .route("/api/ready", get(health::ready))
         .route("/api/metrics", get(health::metrics))
+        .merge(gathered())
         .route("/api/{*rest}", any(unknown))
         .fallback(get(page::serve))
         .layer(DefaultBodyLimit::max(LONGEST_QUESTION))
         .layer(middleware::from_fn_with_state(app.clone(), guard::watch))
         .layer(CompressionLayer::new().compress_when(SmallAnswer))
         .with_state(app)
+}
+
+/// What is asked of files of games and of studies.
+fn gathered() -> Router<AppState> {
+    Router::new()
+        .route("/api/collections", post(collections::open).layer(DefaultBodyLimit::disable()))
+        .route("/api/collections/{id}", get(collections::show))
+        .route("/api/collections/{id}/games", get(collections::games))
+        .route("/api/collections/{id}/games/{number}/table", post(collections::table))
+        .route("/api/collections/{id}/keep", post(collections::keep))
+        .route("/api/tables/{id}/analysis", post(games::analyse))
+        .route("/api/tables/{id}/keep", post(games::keep))
+        .route("/api/tables/{id}/study", get(studies::of_table))
+        .route("/api/studies", get(studies::list).post(studies::open))
+        .route("/api/studies/{id}", get(studies::show).post(studies::edit))
+        .route("/api/studies/{id}/chapters", post(studies::add))
+        .route("/api/studies/{id}/forget", post(studies::forget))
+        .route("/api/studies/{id}/record", get(studies::record))
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use rules::{Phrase, Player, Speak as _, Spec};
-use session::{NodeId, Session};
+use session::{Arrangement, NodeId, Session};
 use table::Request;
 
 use super::setting;
@@ -45,9 +45,10 @@ pub(super) fn read(request: wire::Request, session: &Session) -> Result<Request,
         wire::Request::OfferDraw { seat: whose } => Request::OfferDraw { seat: seat(whose) },
         wire::Request::AcceptDraw { seat: whose } => Request::AcceptDraw { seat: seat(whose) },
         wire::Request::DeclineDraw { seat: whose } => Request::DeclineDraw { seat: seat(whose) },
-        wire::Request::Comment { node: about, text } => {
-            Request::Comment { node: node(about), text }
-        }
+        noted @ (wire::Request::Comment { .. }
+        | wire::Request::Mark { .. }
+        | wire::Request::Draw { .. }
+        | wire::Request::Arrange { .. }) => note(noted)?,
         wire::Request::Pause {} => Request::Pause,
         wire::Request::Resume {} => Request::Resume,
         wire::Request::Step {} => Request::Step,
@@ -70,6 +71,35 @@ pub(super) fn read(request: wire::Request, session: &Session) -> Result<Request,
             return Err(Phrase::new("error-page-garbled"));
         }
     })
+}
+
+/// What is noted about a place in the tree of moves, and how its lines are arranged.
+fn note(request: wire::Request) -> Result<Request, Phrase> {
+    let node = |node: u32| NodeId::new(node as usize);
+    Ok(match request {
+        wire::Request::Comment { node: about, text } => {
+            Request::Comment { node: node(about), text }
+        }
+        wire::Request::Mark { node: about, marks } => Request::Mark { node: node(about), marks },
+        wire::Request::Draw { node: about, drawings } => {
+            let drawings = drawings.iter().filter_map(|drawing| drawing.parse().ok());
+            Request::Draw { node: node(about), drawings: drawings.collect() }
+        }
+        wire::Request::Arrange { node: from, how } => {
+            Request::Arrange { node: node(from), how: arrangement(how) }
+        }
+        _ => return Err(Phrase::new("error-page-garbled")),
+    })
+}
+
+fn arrangement(how: wire::ArrangementName) -> Arrangement {
+    match how {
+        wire::ArrangementName::Promote => Arrangement::Promote,
+        wire::ArrangementName::MainLine => Arrangement::MainLine,
+        wire::ArrangementName::Earlier => Arrangement::Earlier,
+        wire::ArrangementName::Later => Arrangement::Later,
+        wire::ArrangementName::Delete => Arrangement::Delete,
+    }
 }
 
 fn optional(text: Option<&str>) -> Result<Option<Spec>, Phrase> {

@@ -28,6 +28,7 @@ pub(crate) fn setup(request: &TableRequest) -> Result<Setup, ApiFailure> {
         clock: clock.unwrap_or_default(),
         touch_move: request.touch_move,
         alternate: request.alternate,
+        analysis: request.analysis,
         pace: pace.unwrap_or(Setup::NATURAL_PACE).min(Request::LONGEST_PACE),
         ..Setup::new(game, players)
     })

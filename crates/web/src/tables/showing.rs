@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use rules::{Board, Outcome, Player, Surface, Translated};
 use search::ScoreScale;
-use session::{Advice, Event, GameEnding, MoveVerdict, PlayerReview, Review, Turn};
+use session::{Advice, Event, GameEnding, MoveVerdict, PlayerReview, Review, Seat, Turn};
 use table::{
     Hint, LineReport, LineStep, NodeView, TableEvent, TableView, ThreatReport, Token, Welcome,
 };
@@ -65,6 +65,10 @@ pub(super) fn state(table: &str, view: TableView) -> State {
         scale: scale(&view.scale),
         review: view.review.as_ref().map(review),
         actions: scene.actions.into_iter().map(Action::from).collect(),
+        begun: view.begun.as_ref().map(ToString::to_string),
+        facts: view.facts,
+        analysis: view.analysed.is_some(),
+        result: view.result.map(ending),
     }
 }
 
@@ -212,12 +216,14 @@ fn seats(view: &TableView) -> Vec<SeatShown> {
     let scene = &view.scene;
     let seats = scene.seats.iter().zip(&view.players).zip(scene.scores.tallies());
     let seats = seats.zip(&view.present).enumerate();
+    let analysed = view.analysed.as_deref().unwrap_or_default();
     let shown = seats.map(|(number, (((seat, asked), tally), &present))| SeatShown {
         name: seat.name.clone(),
         symbol: seat.symbol.map(String::from),
         kind: if seat.is_human() { SeatKind::Human } else { SeatKind::Computer },
-        engine: seat.engine().map(ToString::to_string),
-        level: seat.level().and_then(|level| u8::try_from(level).ok()),
+        // On an analysis board a person moves what an engine has moved.
+        engine: player_of(seat, analysed, number).engine().map(ToString::to_string),
+        level: player_of(seat, analysed, number).level().and_then(|level| u8::try_from(level).ok()),
         spec: asked.to_string(),
         clock: scene.clocks.get(number).copied().map(milliseconds),
         wins: tally.wins,
@@ -227,6 +233,11 @@ fn seats(view: &TableView) -> Vec<SeatShown> {
         present,
     });
     shown.collect()
+}
+
+/// Who plays for a seat, or has played the game that is analysed.
+fn player_of<'a>(seat: &'a Seat, analysed: &'a [Seat], number: usize) -> &'a Seat {
+    analysed.get(number).unwrap_or(seat)
 }
 
 fn node(node: NodeView) -> NodeShown {
@@ -241,6 +252,9 @@ fn node(node: NodeView) -> NodeShown {
         best: node.best,
         verdict: node.verdict.as_ref().map(verdict),
         spent: node.spent.map(milliseconds),
+        left: node.left.map(milliseconds),
+        marks: node.marks,
+        drawings: node.drawings.iter().map(ToString::to_string).collect(),
     }
 }
 
@@ -310,6 +324,7 @@ fn happening_of_session(event: &Event) -> Happening {
         // The state shows these.
         Event::Touched { .. }
         | Event::Reopened
+        | Event::Arranged
         | Event::Paused
         | Event::Resumed
         | Event::Stepping

@@ -46,9 +46,44 @@ pub struct Wanted {
     /// A part of the name of the opening, in any language.
     #[ts(optional, as = "Option<String>")]
     pub opening: String,
+    /// A position of the game named, as the game writes it, that came up whichever way the board
+    /// was turned.
+    #[ts(optional, as = "Option<String>")]
+    pub position: String,
+    /// Where that player sat, counted from zero.
+    #[ts(optional)]
+    pub seat: Option<u8>,
     /// How many of the newest to leave out.
     #[ts(optional, as = "Option<u32>")]
     pub skip: u32,
+}
+
+/// What was played from a position in the games of the library.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Explored {
+    /// In how many games the position came up.
+    pub games: u32,
+    /// What was played from it, the most frequent first.
+    pub moves: Vec<MoveExplored>,
+}
+
+/// A move that was played from a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct MoveExplored {
+    /// The move; of several that come to the same when the board is turned, one.
+    pub text: String,
+    /// In how many games.
+    pub games: u32,
+    /// How many of them were won by those who played it.
+    pub wins: u32,
+    /// How many were drawn.
+    pub draws: u32,
+    /// How many were lost by those who played it.
+    pub losses: u32,
+    /// When it was played last, as precisely as that is known.
+    pub last: Option<String>,
+    /// Who has played it most often, as specs.
+    pub players: Vec<String>,
 }
 
 /// Some of the games that were looked for.

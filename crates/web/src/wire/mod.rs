@@ -7,6 +7,7 @@
 //! A closed set of words is an enum here and a union on the page. What grows with the games and the
 //! languages is text: names of games, engines, knobs, counters, levels and messages.
 
+mod collection;
 mod compare;
 mod contest;
 mod exercise;
@@ -23,8 +24,12 @@ mod review;
 mod search;
 mod square;
 mod state;
+mod study;
 mod tables;
 
+pub use collection::{
+    CollectionGame, CollectionPage, CollectionShown, CollectionWanted, KeepingShown,
+};
 pub use compare::{ComparisonRequest, ComparisonShown};
 pub use contest::{ContestRequest, ContestShown, EntrantShown, FormatName};
 pub use exercise::{
@@ -36,7 +41,7 @@ pub use lesson::{
     LessonEntry, LessonShown, LessonStepShown, ShowName, TrainingRequest, TrainingShown,
     WeightsShown,
 };
-pub use library::{FateName, GameFound, LibraryPage, Standing, Wanted};
+pub use library::{Explored, FateName, GameFound, LibraryPage, MoveExplored, Standing, Wanted};
 pub use message::{Choice, LineShown, LineStepShown, Message, Sentence, Threat};
 pub use picture::{
     Cell, ColourName, Move, Picture, PieceName, PieceOnCell, PlayedMove, SurfaceName,
@@ -46,7 +51,7 @@ pub use register::{
     Appearance, ClockEntry, EngineEntry, EvaluatorEntry, GameEntry, KnobEntry, KnobKind,
     LanguageEntry, LevelEntry, PresetEntry, Quit, Register,
 };
-pub use request::Request;
+pub use request::{ArrangementName, Request};
 pub use review::{
     GradeName, PlayerReviewShown, ReviewShown, ScaleShown, TurningName, UnitName, VerdictShown,
 };
@@ -59,4 +64,5 @@ pub use state::{
     Action, CounterShown, EndingShown, Flow, GameShown, Happening, NodeShown, OfferShown,
     OutcomeName, SeatKind, SeatShown, State,
 };
-pub use tables::{Import, Opened, SeatToken, TableEntry, TableRequest, Trouble};
+pub use study::{ChapterRequest, ChapterShown, StudyEdit, StudyEntry, StudyRequest, StudyShown};
+pub use tables::{Import, Kept, Opened, SeatToken, TableEntry, TableRequest, Trouble};

@@ -106,6 +106,29 @@ pub enum Request {
         /// What.
         text: String,
     },
+    /// Mark a move, on an analysis board.
+    Mark {
+        /// The place.
+        node: u32,
+        /// The marks by their numbers (NAGs).
+        marks: Vec<u8>,
+    },
+    /// Draw on the board at a place, on an analysis board.
+    Draw {
+        /// The place.
+        node: u32,
+        /// Everything that is drawn there: a letter for the colour (`G`, `R`, `Y`, `B`), a square,
+        /// and where an arrow leads: `Gd3`, `R32-28`.
+        drawings: Vec<String>,
+    },
+    /// Arrange the line that begins with a move, on an analysis board. Places have other numbers
+    /// then.
+    Arrange {
+        /// The move.
+        node: u32,
+        /// How.
+        how: ArrangementName,
+    },
     /// Let the engines wait and the clocks stand.
     Pause {},
     /// Let the game go on.
@@ -148,4 +171,20 @@ pub enum Request {
         /// Its code.
         code: String,
     },
+}
+
+/// How the line that begins with a move is arranged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum ArrangementName {
+    /// It becomes the main one of those that follow the same place.
+    Promote,
+    /// It becomes the main line of the game.
+    MainLine,
+    /// It comes before the variation that stood before it.
+    Earlier,
+    /// It comes after the variation that stood after it.
+    Later,
+    /// It is taken out, with everything that follows.
+    Delete,
 }

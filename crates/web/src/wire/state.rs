@@ -81,6 +81,14 @@ pub struct State {
     pub review: Option<ReviewShown>,
     /// What can be done now by the people at the table.
     pub actions: Vec<Action>,
+    /// When the game began, as precisely as it is known.
+    pub begun: Option<String>,
+    /// What else is known of the game, such as `Event` and `Round`, by the names of PDN.
+    pub facts: BTreeMap<String, String>,
+    /// Whether it is an analysis board, on which both sides are moved at will.
+    pub analysis: bool,
+    /// How the game ended that is analysed, if it has.
+    pub result: Option<EndingShown>,
 }
 
 /// What is played.
@@ -156,6 +164,12 @@ pub struct NodeShown {
     pub verdict: Option<VerdictShown>,
     /// How long the player thought, in milliseconds.
     pub spent: Option<u32>,
+    /// What was left on the player's clock afterwards, in milliseconds.
+    pub left: Option<u32>,
+    /// Marks such as `!` by their numbers (NAGs), as PDN counts them.
+    pub marks: Vec<u8>,
+    /// What is drawn on the board there: `Gd3`, `R32-28`.
+    pub drawings: Vec<String>,
 }
 
 /// A count that leads to a draw when it reaches its limit.

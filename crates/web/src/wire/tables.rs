@@ -30,6 +30,10 @@ pub struct TableRequest {
     pub alternate: bool,
     /// The least time that an engine takes for a move, in milliseconds.
     pub pace: Option<u32>,
+    /// Whether it is to be an analysis board, on which both sides are moved at will.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub analysis: bool,
 }
 
 /// A table that is yours, with everything needed to sit at it.
@@ -71,6 +75,8 @@ pub struct TableEntry {
     pub moves: u32,
     /// Whether the game is over.
     pub over: bool,
+    /// Whether it is an analysis board.
+    pub analysis: bool,
     /// When something last happened, in seconds since 1970.
     pub changed: u32,
 }
@@ -84,6 +90,15 @@ pub struct Import {
     pub text: String,
     /// The game, for forms that do not say it; guessed unless given.
     pub game: Option<String>,
+}
+
+/// A game that was kept in the library.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Kept {
+    /// Its number there.
+    pub game: u32,
+    /// Whether it is new; if not, the same game was there already.
+    pub new: bool,
 }
 
 /// Why a question was not answered.

@@ -1,5 +1,7 @@
 //! The tests of the server: its questions without a network, its live tables over a real one.
 
+mod analysis_board;
+mod collections;
 mod contests;
 mod descriptors;
 mod handouts;
@@ -19,6 +21,7 @@ mod requests;
 mod restart;
 mod security_headers;
 mod shutdown;
+mod studies;
 mod support;
 mod threats;
 mod two_servers;

@@ -6,17 +6,19 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{from_value, json, to_value};
 use ts_rs::{Config, TS};
 use web::wire::{
-    Action, Appearance, Cell, Choice, ClockEntry, ColourName, ComparisonRequest, ComparisonShown,
-    ContestRequest, ContestShown, CounterShown, CuttingName, EndingShown, EngineEntry,
-    EntrantShown, EvaluatorEntry, ExerciseChecked, ExerciseKindName, ExerciseNode, ExerciseRemark,
-    ExerciseRequest, ExerciseShown, FateName, Flow, Form, FormName, FormatName, GameEntry,
-    GameFound, GameShown, GradeName, HandoutAnswers, HandoutShown, Happening, Import, KnobEntry,
-    KnobKind, LaidOut, LanguageEntry, Layout, LearnerResult, LessonEntry, LessonShown,
-    LessonStepShown, LevelEntry, LibraryPage, LineShown, LineStepShown, Message, Move, NodeShown,
-    OfferShown, Opened, OutcomeName, Picture, PieceName, PieceOnCell, PlayedMove,
-    PlayerReviewShown, PresetEntry, Quit, Register, Request, ReviewShown, ScaleShown, SearchMoment,
-    SearchNode, SearchNodes, SearchOpen, SearchRequest, SearchShown, SearchSummary, SeatKind,
-    SeatShown, SeatToken, Sentence, ShowName, SolvedNode, SquareIndex, Standing, State,
+    Action, Appearance, ArrangementName, Cell, ChapterRequest, ChapterShown, Choice, ClockEntry,
+    CollectionGame, CollectionPage, CollectionShown, CollectionWanted, ColourName,
+    ComparisonRequest, ComparisonShown, ContestRequest, ContestShown, CounterShown, CuttingName,
+    EndingShown, EngineEntry, EntrantShown, EvaluatorEntry, ExerciseChecked, ExerciseKindName,
+    ExerciseNode, ExerciseRemark, ExerciseRequest, ExerciseShown, Explored, FateName, Flow, Form,
+    FormName, FormatName, GameEntry, GameFound, GameShown, GradeName, HandoutAnswers, HandoutShown,
+    Happening, Import, KeepingShown, Kept, KnobEntry, KnobKind, LaidOut, LanguageEntry, Layout,
+    LearnerResult, LessonEntry, LessonShown, LessonStepShown, LevelEntry, LibraryPage, LineShown,
+    LineStepShown, Message, Move, MoveExplored, NodeShown, OfferShown, Opened, OutcomeName,
+    Picture, PieceName, PieceOnCell, PlayedMove, PlayerReviewShown, PresetEntry, Quit, Register,
+    Request, ReviewShown, ScaleShown, SearchMoment, SearchNode, SearchNodes, SearchOpen,
+    SearchRequest, SearchShown, SearchSummary, SeatKind, SeatShown, SeatToken, Sentence, ShowName,
+    SolvedNode, SquareIndex, Standing, State, StudyEdit, StudyEntry, StudyRequest, StudyShown,
     SubjectName, SurfaceName, TableEntry, TableRequest, Threat, TrainingRequest, TrainingShown,
     Trouble, TurningName, UnitName, VerdictShown, Wanted, WeightsShown, WhyName,
 };
@@ -29,7 +31,7 @@ macro_rules! declarations {
     }};
 }
 
-/// The types of playing and of the library.
+/// The types of playing.
 fn playing() -> String {
     declarations![
         Message,
@@ -60,6 +62,7 @@ fn playing() -> String {
         FormName,
         Appearance,
         Request,
+        ArrangementName,
         State,
         GameShown,
         SeatShown,
@@ -76,19 +79,39 @@ fn playing() -> String {
         Opened,
         SeatToken,
         TableEntry,
+        Kept,
         Import,
         Trouble,
         Layout,
         LaidOut,
+        ContestRequest,
+        ContestShown,
+        EntrantShown,
+        FormatName,
+    ]
+}
+
+/// The types of the library: games that are over, files of games, studies.
+fn gathering() -> String {
+    declarations![
         Standing,
         Wanted,
         LibraryPage,
         GameFound,
         FateName,
-        ContestRequest,
-        ContestShown,
-        EntrantShown,
-        FormatName,
+        Explored,
+        MoveExplored,
+        CollectionShown,
+        KeepingShown,
+        CollectionPage,
+        CollectionGame,
+        CollectionWanted,
+        StudyEntry,
+        StudyShown,
+        ChapterShown,
+        StudyRequest,
+        ChapterRequest,
+        StudyEdit,
     ]
 }
 
@@ -144,7 +167,7 @@ fn laboratory() -> String {
 
 #[test]
 fn the_types_of_the_page_are_fresh() {
-    let wire = playing() + &judging() + &laboratory();
+    let wire = playing() + &gathering() + &judging() + &laboratory();
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("page/wire.d.ts");
     if env::var_os("UPDATE").is_some() {
         fs::write(&path, &wire).expect("a new file");
