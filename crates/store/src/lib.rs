@@ -18,6 +18,8 @@
 //!   [`BatchWriter`] saves many at a time; [`Library::watch`] tells of tables that others have
 //!   saved ([`LiveTableChange`]), and [`Claims`] says which of several servers does what only one
 //!   may do.
+//! - [`Library::add_handout`] keeps an exercise that was handed out to a class, and
+//!   [`Library::enter_try`] what a learner has got right.
 //! - [`Library::settle`] keeps a setting.
 //! - What goes wrong is a [`StoreError`], with a sentence for each kind of trouble.
 //!
@@ -31,6 +33,7 @@ mod claims;
 mod fault_injection;
 mod game_query;
 mod game_saver;
+mod handouts;
 mod key;
 mod library;
 mod live_table;
@@ -53,6 +56,7 @@ pub use batch_writer::BatchWriter;
 pub use claims::Claims;
 pub use game_query::{GameQuery, ResultFilter};
 pub use game_saver::GameSaver;
+pub use handouts::{HandoutResult, HandoutRow, HandoutTry};
 pub use key::position_key;
 pub use library::Library;
 pub use live_table::{GameChanges, LiveTable, MoveRow, TableRow, TableSave};

@@ -30,6 +30,12 @@ const STEPS: &[MigrationStep] = &[
         sqlite: include_str!("../migrations/sqlite/3-servers.sql"),
         postgres: include_str!("../migrations/postgres/3-servers.sql"),
     },
+    MigrationStep {
+        version: 4,
+        name: "handouts",
+        sqlite: include_str!("../migrations/sqlite/4-handouts.sql"),
+        postgres: include_str!("../migrations/postgres/4-handouts.sql"),
+    },
 ];
 
 /// The version of a library that is up to date.

@@ -79,7 +79,6 @@ struct AppParts {
     options: ServerOptions,
     services: Services,
     contests: Contests,
-    handouts: Handouts,
     awake: Mutex<HashMap<String, TableSlot>>,
     /// The tokens of tables that were opened here and have had no visitor yet.
     unvisited: Mutex<HashMap<String, IssuedTokens>>,
@@ -147,7 +146,6 @@ impl AppState {
             options,
             services,
             contests,
-            handouts: Handouts::default(),
             awake,
             unvisited: Mutex::default(),
             connections,
@@ -288,8 +286,13 @@ impl AppState {
     }
 
     /// The exercises that were handed out here.
-    pub(crate) fn handouts(&self) -> &Handouts {
-        &self.0.handouts
+    pub(crate) fn handouts(&self) -> Handouts<'_> {
+        Handouts(self.library())
+    }
+
+    /// By what the library knows a network: no address is kept.
+    pub(crate) async fn network_hash(&self, network: Network) -> Result<String, ApiFailure> {
+        Ok(self.cookie_key().await?.hash(&network.to_string()))
     }
 
     /// How the board looks by default.

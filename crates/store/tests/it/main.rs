@@ -3,6 +3,7 @@
 mod copies;
 mod errors;
 mod game_in_progress;
+mod handouts;
 mod live_tables;
 mod messages;
 mod queries;
