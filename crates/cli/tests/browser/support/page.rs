@@ -269,8 +269,7 @@ impl<'a> Page<'a> {
         let whole = json!({ "captureBeyondViewport": true, "clip": clip });
         let picture = self.browser.command("Page.captureScreenshot", &whole);
         let picture = BASE64_STANDARD.decode(picture["data"].as_str().unwrap_or_default());
-        let path = screens().join(format!("{name}.png"));
-        fs::write(path, picture.expect("pictures come in base 64")).expect("pictures are written");
+        write_screen(&format!("{name}.png"), &picture.expect("pictures come in base 64"));
     }
 
     /// Waits until nothing moves any more.
@@ -312,6 +311,11 @@ impl<'a> Page<'a> {
         let console = self.browser.console();
         panic!("{sentence}\nthe page shows: {}\nthe console: {console:?}", self.text("body"))
     }
+}
+
+/// Writes a file into the folder of the screens.
+pub(crate) fn write_screen(name: &str, content: &[u8]) {
+    fs::write(screens().join(name), content).expect("screens are written");
 }
 
 /// The folder of the screens.
