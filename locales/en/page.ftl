@@ -245,6 +245,11 @@ page-colour =
         [yellow] Yellow
        *[other] { $colour }
     }
+page-tally =
+    { $count ->
+        [one] { $count } piece
+       *[other] { $count } pieces
+    }
 page-name-with-mark = { $name } ({ $mark })
 page-series =
     { $wins ->

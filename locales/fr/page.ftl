@@ -245,6 +245,11 @@ page-colour =
         [yellow] Jaune
        *[other] { $colour }
     }
+page-tally =
+    { $count ->
+        [one] { $count } pion
+       *[other] { $count } pions
+    }
 page-name-with-mark = { $name } ({ $mark })
 page-series =
     { $wins ->
@@ -404,8 +409,8 @@ page-piece-disc =
     { $colour ->
         [black] pion noir
         [white] pion blanc
-        [red] jeton rouge
-        [yellow] jeton jaune
+        [red] pion rouge
+        [yellow] pion jaune
        *[other] pion
     }
 page-piece-man =

@@ -46,6 +46,7 @@ const PICTURES: &[Picture] = &[
         page.click_on("dialog button.main");
         page.has_moves(12);
         page.click_on("[data-action=analyse]");
+        page.sees(".graph-panel .dot.blunder");
         page.sees(".accounts");
         page.press(&['.']);
         page.sees(".verdict");
@@ -153,7 +154,7 @@ fn take(language: &'static str) {
             page.reload();
             go(page);
             page.sees_no_movement();
-            page.photograph(&format!("manual-{name}-{language}"));
+            page.photograph_small(&format!("manual-{name}-{language}"));
             let text = page.text("body");
             assert!(!text.contains("???"), "{name} has no words for something: {text}");
             page.assert_fits();

@@ -261,15 +261,24 @@ impl<'a> Page<'a> {
 
     /// Writes what is to be seen, also further down, into a file of the folder of screens.
     pub(crate) fn photograph(&self, name: &str) {
+        self.take(&format!("{name}.png"), json!({ "format": "png" }));
+    }
+
+    /// The same as a small file, for the manual.
+    pub(crate) fn photograph_small(&self, name: &str) {
+        self.take(&format!("{name}.webp"), json!({ "format": "webp", "quality": 90 }));
+    }
+
+    fn take(&self, file: &str, mut how: Value) {
         self.browser.turn_to(&self.window);
         let size = &self.browser.command("Page.getLayoutMetrics", &json!({}))["cssContentSize"];
-        let clip = json!({
+        how["clip"] = json!({
             "x": 0, "y": 0, "width": size["width"], "height": size["height"], "scale": 1,
         });
-        let whole = json!({ "captureBeyondViewport": true, "clip": clip });
-        let picture = self.browser.command("Page.captureScreenshot", &whole);
+        how["captureBeyondViewport"] = true.into();
+        let picture = self.browser.command("Page.captureScreenshot", &how);
         let picture = BASE64_STANDARD.decode(picture["data"].as_str().unwrap_or_default());
-        write_screen(&format!("{name}.png"), &picture.expect("pictures come in base 64"));
+        write_screen(file, &picture.expect("pictures come in base 64"));
     }
 
     /// Waits until nothing moves any more.
