@@ -26,7 +26,7 @@ const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
 fn a_table_in_the_terminal() {
     for language in ["en", "fr"] {
         let mut stage = Stage::new(language, FULL, SCREEN);
-        stage.sit_down("othello", &["human:name=Zoé", "level:5:name=Plateau"]);
+        stage.sit_down("othello", &["human:name=Zoé", "level:5,name=Plateau"]);
         stage.press("m");
         stage.type_in("d3");
         stage.press("Enter h");
