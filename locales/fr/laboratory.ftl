@@ -168,7 +168,7 @@ page-handout-name = Votre nom
 page-handout-link = Lien pour la classe
 page-handout-results = Résultats (CSV)
 page-handout-clear = Supprimer la feuille
-page-handout-clear-sure = Supprimer la feuille { $number } et ses résultats ?
+page-handout-clear-sure = Supprimer la feuille { $number } et ses résultats ?
 page-handout-learners = { $learners ->
     [0] encore aucun élève
     [one] { $learners } élève

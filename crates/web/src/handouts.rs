@@ -24,7 +24,7 @@ const NUMBERS: std::ops::RangeInclusive<u32> = 1000..=9999;
 const TRIES: usize = 100;
 
 /// The exercises that were handed out, as the library keeps them.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Handouts<'a>(pub(crate) &'a Library);
 
 impl Handouts<'_> {
