@@ -13,9 +13,9 @@ page-lab-engine = Engine
 page-lab-second = Second engine
 page-lab-both = Two engines side by side, in step
 page-lab-thinking = { $nodes ->
-        [0] Thinking …
-        [one] Thinking … { $nodes } node so far
-       *[other] Thinking … { $nodes } nodes so far
+        [0] Thinking…
+        [one] Thinking… { $nodes } node so far
+       *[other] Thinking… { $nodes } nodes so far
     }
 page-lab-enough = Stop here
 page-lab-stopped = It was stopped early: only what was recorded until then is shown.
@@ -162,11 +162,19 @@ page-exercise-link = Copy the link
 page-exercise-hand-out = Hand out to a class
 page-exercise-own = An exercise of your own
 page-handout = Sheet { $number }
-page-handout-teacher = Read out the number or send the link. Learners fill in the sheet under their own names, and the results appear here. They are kept until the program ends.
+page-handout-teacher = Read out the number or send the link. Learners fill in the sheet under their own names, and the results appear here. They are kept in the library until you delete the sheet.
 page-handout-learner = Write your name and fill in the sheet. Your teacher sees how much is right each time you check, until you look at the solution.
 page-handout-name = Your name
 page-handout-link = Link for the class
 page-handout-results = Results (CSV)
+page-handout-clear = Delete the sheet
+page-handout-clear-sure = Delete sheet { $number } and its results?
+page-handout-learners = { $learners ->
+    [0] no learners yet
+    [one] { $learners } learner
+   *[other] { $learners } learners
+}
+page-handouts = Sheets you have handed out
 page-handout-none = No results yet.
 page-handout-right = { $right } of { $all }
 page-handout-open = Number of a sheet from your teacher

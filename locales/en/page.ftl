@@ -4,7 +4,7 @@ page-home = Home
 page-rooms = Rooms of the page
 page-skip = To the content
 page-what-shall-we-play = What shall we play?
-page-tagline = Against a friend, against the computer, or just watching two of them.
+page-tagline = Against a friend, against the computer, or watching two computers play.
 page-play = Play
 page-choose = Choose
 page-play-game = Play { $game }
@@ -20,9 +20,9 @@ page-opponent =
         [people] Two players
        *[other] { $name }
     }
-page-try-easier = Try level { $level }, one easier
-page-try-harder = Try level { $level }, one harder
-page-welcome = What there is to find
+page-try-easier = Try level { $level }, a little easier
+page-try-harder = Try level { $level }, a little harder
+page-welcome = New here?
 page-welcome-play = Choose how strong the computer plays, and press Play.
 page-welcome-look-back = During and after a game, look back at any move with ← and →.
 page-welcome-search = “See the search” shows how the computer found its move.
@@ -43,7 +43,7 @@ page-so-many-players =
     }
 page-new-game = New game
 page-load = Load a game
-page-loading = One moment …
+page-loading = One moment…
 page-nothing-here = There is nothing here.
 page-offline = No connection to the server. Trying again; nothing is lost.
 page-strange-answer = The server gave an answer that the page does not understand ({ $status }).
@@ -108,7 +108,7 @@ page-on-the-board = On the board
 page-knob-book = Opening book
 page-knob-captures = Captures are written
 page-knob-endings = Drawn endings
-page-knob-increment = More after each move
+page-knob-increment = Added after each move
 page-fault-allowed = allowed here: { $allowed }
 
 page-knob-align = In a row
@@ -245,6 +245,11 @@ page-colour =
         [yellow] Yellow
        *[other] { $colour }
     }
+page-tally =
+    { $count ->
+        [one] { $count } piece
+       *[other] { $count } pieces
+    }
 page-name-with-mark = { $name } ({ $mark })
 page-series =
     { $wins ->
@@ -285,7 +290,7 @@ page-status-must-pass =
     { $colour ->
        *[other] { $name } has no move and must pass
     }
-page-status-thinking = { $name } is thinking …
+page-status-thinking = { $name } is thinking…
 page-status-paused =
     { $colour ->
        *[other] { $name } waits: the game is paused
@@ -296,7 +301,7 @@ page-hint = Hint
 page-threats = Threats
 page-play-now = Play now
 page-pause = Pause
-page-resume = Go on
+page-resume = Resume
 page-step = One move
 page-speed = Speed
 page-offer-draw = Offer a draw
@@ -307,9 +312,9 @@ page-draw-offered =
 page-draw-declined = The draw was declined.
 page-accept = Accept
 page-decline = Decline
-page-withdraw = Take the offer back
+page-withdraw = Withdraw the offer
 page-resign = Resign
-page-resign-sure = Give this game up?
+page-resign-sure = Resign this game?
 page-set-up-position = Set up a position
 page-position-about = Choose a piece and touch the squares; touch again to take it off. Or paste a position in any notation of the game.
 page-piece-in-hand = Piece in hand
@@ -324,7 +329,7 @@ page-again = Play again
 page-change-settings = Change settings
 page-replay = Replay
 page-replay-stop = Stop the replay
-page-walk = Through the game
+page-walk = Step through the game
 page-first = To the start
 page-previous = Back
 page-next = Forward
@@ -421,7 +426,7 @@ page-verdict-best = { $move } was the best move ({ $score }).
 page-verdict-only = { $move } was the only good move ({ $score }).
 page-verdict-worse = { $move }: { $value }. { $best } was better: { $score }.
 page-verdict-missed-win = { $move } missed a win: { $best } is a { $score }; after { $move }: { $value }.
-page-verdict-thrown-draw = { $move } gave the draw away: { $best } holds it; after { $move }: { $value }.
+page-verdict-thrown-draw = { $move } let the draw slip, which { $best } holds; after { $move }: { $value }.
 page-verdict-lost = { $move } lost the game: { $value }. { $best } was better: { $score }.
 page-comment = A remark about this move
 page-account =
@@ -449,7 +454,7 @@ page-lost-at = The game was lost with { $number }. { $move }
 page-previous-mistake = Previous mistake
 page-next-mistake = Next mistake
 page-why = Why?
-page-why-not = Why not …? Then make a move
+page-why-not = Why not…? Then play a move
 page-try-again = Play it better
 page-drill = Practise these mistakes
 page-drills = Your mistakes
@@ -468,13 +473,13 @@ page-drill-task = Here { $played } was played once. Find a better move.
 page-drill-right = That is right ({ $best }).
 page-drill-wrong = Not yet: { $best } was the move. It comes again soon.
 page-drill-next = Next one
-page-values = Values of all moves, always
+page-values = Always show the value of every move
 page-exact = exact
 page-lines-wanted = Lines
 page-line-step = Step through this line on the board
 page-line-shown = A line on the board
 page-line-back = One move back in this line
-page-line-on = One move on in this line
+page-line-on = One move forward in this line
 page-line-close = Back to the game
 page-analyse = Judge every move
 page-stop-analysis = Stop judging
@@ -700,7 +705,7 @@ page-theme-name =
     { $theme ->
         [light] light
         [dark] dark
-       *[other] as the system
+       *[other] like the system
     }
 page-board-colours = Colours of the board
 page-board-name =
@@ -754,7 +759,7 @@ page-mute = Mute
 page-sound-on = Sound on
 page-about = About
 page-version = version { $version }
-page-about-what = Plateau is a place to play classic board games, with each other and against the computer, and to see how the computer thinks.
+page-about-what = Plateau is a place to play classic board games, with friends or against the computer, and to see how the computer thinks.
 page-about-how = The games, the computer players and this page are one program on your own machine: nothing leaves it.
 page-about-free = Free software under the MIT or Apache licence, whichever you prefer.
 page-quit = Quit
@@ -762,7 +767,7 @@ page-quit-sure = End Plateau? Unfinished games are kept.
 page-ended = Plateau has ended
 page-ended-about = Everything is kept. You can close this window; start the program again to go on.
 page-keys = Keys
-page-key-walk = Move over the board
+page-key-walk = Move around the board
 page-key-act = Play or pick up
 page-key-put-back = Put a piece back
 page-key-named-end = End
@@ -776,18 +781,18 @@ page-key-named-space = Space
 page-tournament = Tournament
 page-tournament-about = Computers play each other, as often as you like, and you see who is the strongest.
 page-entrants = Who takes part
-page-add-entrant = One more
+page-add-entrant = Add a player
 page-remove-entrant = Remove this player
 page-contest-format = Who meets whom
 page-contest-format-name =
     { $format ->
         [round-robin] everyone against everyone
         [gauntlet] the first against all others
-        [swiss] Swiss system: those who have scored alike
-        [knock-out] knock-out: whoever loses is out
+        [swiss] Swiss system: players with equal scores meet
+        [knock-out] knock-out: the loser is out
        *[other] { $format }
     }
-page-contest-games = Games of those who meet
+page-contest-games = Games in each pairing
 page-begin-tournament = Begin the tournament
 page-another-tournament = Another tournament
 page-contest-stop = Stop
@@ -797,7 +802,7 @@ page-contest-played = Games played
 page-contest-progress = { $played } of { $planned } games
 page-standings = Standings
 page-rating = Rating
-page-rating-note = The rating says how strong a player is among these; more is stronger. The number after ± is how far off it may still be. For two players it is Elo: the average is 1500, and the interval is right 95 times in 100. At tables of many, players begin at 25.
+page-rating-note = The rating says how strong a player is among these; higher is stronger. The number after ± is how far off it may still be. For two players it is Elo: the average is 1500, and the interval is right 95 times in 100. At tables of many, players begin at 25.
 page-crosstable = Everyone against everyone
-page-crosstable-note = Each cell: games won, drawn and lost by the player of the row against the one of the column.
+page-crosstable-note = Each cell: games won, drawn and lost by the player in the row against the player in the column.
 page-embed-whole = Open in Plateau (a new window)

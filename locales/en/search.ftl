@@ -137,5 +137,5 @@ level-depth = looks { $depth ->
     }
 level-nodes = looks at { $nodes } positions a move
 level-engine = plays as { $engine } does
-level-slips = { $does }, but { $slips } moves in a hundred are only nearly as good as it knows
+level-slips = { $does }, but { $slips } moves in a hundred are a little worse than the best it sees
 level-solves = { $does }, plays perfectly from { $empties } empty squares on

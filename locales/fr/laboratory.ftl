@@ -162,11 +162,19 @@ page-exercise-link = Copier le lien
 page-exercise-hand-out = Distribuer à une classe
 page-exercise-own = Faire un autre exercice
 page-handout = Feuille { $number }
-page-handout-teacher = Donnez le numéro ou envoyez le lien. Chacun remplit la feuille sous son nom et les résultats s’affichent ici. Ils sont gardés jusqu’à la fin du programme.
+page-handout-teacher = Donnez le numéro ou envoyez le lien. Chacun remplit la feuille sous son nom et les résultats s’affichent ici. Ils restent dans la bibliothèque jusqu’à ce que vous supprimiez la feuille.
 page-handout-learner = Écrivez votre nom et remplissez la feuille. À chaque correction, l’enseignant voit ce qui est juste, jusqu’à ce que vous regardiez la solution.
 page-handout-name = Votre nom
 page-handout-link = Lien pour la classe
 page-handout-results = Résultats (CSV)
+page-handout-clear = Supprimer la feuille
+page-handout-clear-sure = Supprimer la feuille { $number } et ses résultats ?
+page-handout-learners = { $learners ->
+    [0] encore aucun élève
+    [one] { $learners } élève
+   *[other] { $learners } élèves
+}
+page-handouts = Feuilles que vous avez distribuées
 page-handout-none = Pas encore de résultats.
 page-handout-right = { $right } sur { $all }
 page-handout-open = Numéro d’une feuille de votre enseignant

@@ -20,9 +20,9 @@ page-opponent =
         [people] À deux
        *[other] { $name }
     }
-page-try-easier = Essayer le niveau { $level }, plus facile
-page-try-harder = Essayer le niveau { $level }, plus difficile
-page-welcome = Ce qu’il y a à découvrir
+page-try-easier = Essayer le niveau { $level }, un peu plus facile
+page-try-harder = Essayer le niveau { $level }, un peu plus difficile
+page-welcome = Première visite ?
 page-welcome-play = Choisissez la force de l’ordinateur, puis « Jouer ».
 page-welcome-look-back = Pendant et après la partie, revoyez chaque coup avec ← et →.
 page-welcome-search = « Voir la recherche » montre comment l’ordinateur a trouvé son coup.
@@ -116,7 +116,7 @@ page-knob-appraisal = Juger chaque coup
 page-knob-aspiration = Fenêtre d’aspiration
 page-knob-backward = Prise en arrière des pions
 page-knob-compulsory = Prise obligatoire
-page-knob-counters = Contre-coups
+page-knob-counters = Coups de réponse
 page-knob-depth = Profondeur
 page-knob-eval = Évaluation
 page-knob-exact = Longueur exacte seulement
@@ -244,6 +244,11 @@ page-colour =
         [red] Rouge
         [yellow] Jaune
        *[other] { $colour }
+    }
+page-tally =
+    { $count ->
+        [one] { $count } pion
+       *[other] { $count } pions
     }
 page-name-with-mark = { $name } ({ $mark })
 page-series =
@@ -404,8 +409,8 @@ page-piece-disc =
     { $colour ->
         [black] pion noir
         [white] pion blanc
-        [red] jeton rouge
-        [yellow] jeton jaune
+        [red] pion rouge
+        [yellow] pion jaune
        *[other] pion
     }
 page-piece-man =
@@ -494,11 +499,11 @@ page-drill-forget = Oublier
 page-drill-played = au lieu de { $played }
 page-drill-due-now = maintenant
 page-drill-due = de nouveau le { $date }
-page-drill-task = Ici, { $played } fut joué un jour. Trouvez mieux.
+page-drill-task = Ici, { $played } avait été joué. Trouvez mieux.
 page-drill-right = C’est juste ({ $best }).
 page-drill-wrong = Pas encore : il fallait { $best }. La position reviendra bientôt.
 page-drill-next = La suivante
-page-values = Valeur de chaque coup, en permanence
+page-values = Toujours afficher la valeur de chaque coup
 page-exact = exacte
 page-lines-wanted = Suites
 page-line-step = Parcourir cette suite sur le plateau

@@ -137,5 +137,5 @@ level-depth = voit { $depth ->
     }
 level-nodes = regarde { $nodes } positions par coup
 level-engine = joue comme { $engine }
-level-slips = { $does }, mais sur cent coups { $slips } ne sont que presque aussi bons qu’il le sait
+level-slips = { $does }, mais { $slips } coups sur cent sont un peu moins bons que le meilleur qu’il voit
 level-solves = { $does }, joue à la perfection à partir de { $empties } cases vides

@@ -7,13 +7,15 @@ use crate::{TaskError, test::succeeds, workspace::cargo};
 /// How the pictures of the manual begin among the screens that the browser tests take.
 const PREFIX: &str = "manual-";
 
-/// Takes the pictures by the tests that photograph the page, and puts them into the manual; returns
+/// Takes the pictures by the tests that photograph the page and the terminal, and puts them into the manual; returns
 /// the closing line.
 pub(crate) fn run(root: &Path) -> Result<String, TaskError> {
-    let mut take = cargo(root);
-    take.args(["test", "-p", "cli", "--test", "browser", "pictures::"]);
-    if !succeeds(&mut take)? {
-        return Err(TaskError::Steps(vec!["pictures"]));
+    for (package, tests) in [("cli", "browser"), ("tui", "it")] {
+        let mut take = cargo(root);
+        take.args(["test", "-p", package, "--test", tests, "pictures::"]);
+        if !succeeds(&mut take)? {
+            return Err(TaskError::Steps(vec!["pictures"]));
+        }
     }
     let (screens, images) = (root.join("target/screens"), root.join("docs/manual/images"));
     let unreadable =

@@ -65,7 +65,8 @@ impl Chart {
     pub fn drawing(&self, write: WriteNumber<'_>) -> Drawing {
         let scale = Scale::of(&self.curves);
         let legend = self.curves.iter().map(|curve| Face::Plain.width(&curve.name, SMALL));
-        let legend = legend.fold(0.0, f32::max) + 40.0;
+        // Browsers have wider letters than paper.
+        let legend = legend.fold(0.0, f32::max) * 1.15 + 40.0;
         let mut drawing = Drawing::new(LEFT + WIDTH + legend, HEIGHT + BELOW);
         scale.draw_grid(&mut drawing, write);
         self.draw_marks(&scale, &mut drawing, write);

@@ -131,8 +131,8 @@ impl Library {
         }
     }
 
-    /// Deletes the games that a person has played, by their name, and the live tables at which they
-    /// sit; tells how many games and tables those were.
+    /// Deletes the games that a person has played, by their name, the live tables at which they sit
+    /// and what they have got right in exercises; tells how many games and tables those were.
     ///
     /// # Errors
     ///
@@ -154,6 +154,8 @@ impl Library {
                 forgotten.1 += u64::from(self.clear_table(&row.id).await?);
             }
         }
+        let results = query("DELETE FROM handout_results WHERE learner = $1").bind(name.to_owned());
+        results.execute(&self.pool).await.map_err(|error| self.fail(error))?;
         Ok(forgotten)
     }
 }

@@ -20,6 +20,8 @@
 //!   may do.
 //! - [`Library::explore`] tells what was played from a position, how often, with what result and by
 //!   whom.
+//! - [`Library::add_handout`] keeps an exercise that was handed out to a class, and
+//!   [`Library::enter_try`] what a learner has got right.
 //! - [`Library::settle`] keeps a setting.
 //! - What goes wrong is a [`StoreError`], with a sentence for each kind of trouble.
 //!
@@ -34,6 +36,7 @@ mod explorer;
 mod fault_injection;
 mod game_query;
 mod game_saver;
+mod handouts;
 mod key;
 mod library;
 mod live_table;
@@ -58,6 +61,7 @@ pub use claims::Claims;
 pub use explorer::{Exploration, ExploredMove, ExploredPlayer, ExplorerQuestion};
 pub use game_query::{GameQuery, ResultFilter};
 pub use game_saver::GameSaver;
+pub use handouts::{HandoutResult, HandoutRow, HandoutTry};
 pub use key::{position_key, position_keys};
 pub use library::Library;
 pub use live_table::{GameChanges, LiveTable, MoveRow, TableRow, TableSave};

@@ -36,6 +36,12 @@ const STEPS: &[MigrationStep] = &[
         sqlite: include_str!("../migrations/sqlite/4-studies.sql"),
         postgres: include_str!("../migrations/postgres/4-studies.sql"),
     },
+    MigrationStep {
+        version: 5,
+        name: "handouts",
+        sqlite: include_str!("../migrations/sqlite/5-handouts.sql"),
+        postgres: include_str!("../migrations/postgres/5-handouts.sql"),
+    },
 ];
 
 /// The version of a library that is up to date.

@@ -35,6 +35,9 @@ import { setWords, t } from "./words.js";
 /** The language that the server finds for this browser. */
 const PREFERRED = "preferred";
 
+/** The moment at which the first view is there, for those who measure. */
+const SHOWN = "first-view";
+
 const bar = h("header", { class: "bar" });
 const main = h("main", { id: "main", tabindex: -1 });
 
@@ -196,6 +199,7 @@ async function start() {
   const around = isEmbedded() ? [main, wholePageLink()] : [skipLink(), bar, main, footer()];
   document.body.replaceChildren(...around, ...liveRegions());
   showView();
+  performance.mark(SHOWN);
   onRouteChange(showView);
   onPreferences(preferencesChanged);
 }

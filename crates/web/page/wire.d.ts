@@ -2037,6 +2037,19 @@ is_mine: boolean,
  * What the learners have got right; for the teacher alone.
  */
 results: Array<LearnerResult>, };
+export type HandoutEntry = { 
+/**
+ * Its number.
+ */
+number: number, 
+/**
+ * When it was handed out, in seconds since 1970.
+ */
+opened: number, 
+/**
+ * How many learners have filled it in.
+ */
+learners: number, };
 export type HandoutAnswers = { 
 /**
  * The learner.

@@ -81,7 +81,6 @@ struct AppParts {
     services: Services,
     contests: Contests,
     collections: Collections,
-    handouts: Handouts,
     awake: Mutex<HashMap<String, TableSlot>>,
     /// The tokens of tables that were opened here and have had no visitor yet.
     unvisited: Mutex<HashMap<String, IssuedTokens>>,
@@ -150,7 +149,6 @@ impl AppState {
             services,
             contests,
             collections: Collections::new(),
-            handouts: Handouts::default(),
             awake,
             unvisited: Mutex::default(),
             connections,
@@ -296,8 +294,13 @@ impl AppState {
     }
 
     /// The exercises that were handed out here.
-    pub(crate) fn handouts(&self) -> &Handouts {
-        &self.0.handouts
+    pub(crate) fn handouts(&self) -> Handouts<'_> {
+        Handouts(self.library())
+    }
+
+    /// By what the library knows a network: no address is kept.
+    pub(crate) async fn network_hash(&self, network: Network) -> Result<String, ApiFailure> {
+        Ok(self.cookie_key().await?.hash(&network.to_string()))
     }
 
     /// How the board looks by default.

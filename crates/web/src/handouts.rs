@@ -1,134 +1,117 @@
-//! Exercises that a teacher has handed out, with what the learners made of them, in the memory of
-//! the server.
-
-use std::sync::{Mutex, MutexGuard, PoisonError};
+//! Exercises that a teacher has handed out, with what the learners made of them, in the library.
 
 use axum::http::StatusCode;
+use jiff::Timestamp;
 use rules::Phrase;
 use session::clean;
+use store::{HandoutResult, HandoutRow, HandoutTry, Library, StoreError};
 use words::Words;
 
 use crate::{
     failure::ApiFailure,
-    network::Network,
-    wire::{ExerciseRequest, HandoutShown, LearnerResult},
+    wire::{ExerciseRequest, HandoutEntry, HandoutShown, LearnerResult},
 };
 
 /// How many sheets are kept; of the network that has most, the oldest is forgotten first.
-const MOST: usize = 100;
+const MOST: usize = 1_000;
 /// How many learners there are for one sheet.
 const MOST_LEARNERS: usize = 300;
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 60;
 /// The numbers of sheets: four digits, to be read out and typed in.
 const NUMBERS: std::ops::RangeInclusive<u32> = 1000..=9999;
+/// How many numbers are tried until one is free.
+const TRIES: usize = 100;
 
-/// The exercises that were handed out.
-#[derive(Debug, Default)]
-pub(crate) struct Handouts(Mutex<Vec<Handout>>);
+/// The exercises that were handed out, as the library keeps them.
+#[derive(Clone, Debug)]
+pub(crate) struct Handouts<'a>(pub(crate) &'a Library);
 
-/// An exercise that was handed out.
-#[derive(Debug)]
-struct Handout {
-    number: u32,
-    /// The teacher: the cookie of a browser.
-    owner: String,
-    /// The network that it was handed out from.
-    network: Network,
-    exercise: ExerciseRequest,
-    results: Vec<LearnerResult>,
-}
-
-impl Handouts {
-    /// Hands an exercise out.
-    pub(crate) fn open(
+impl Handouts<'_> {
+    /// Hands an exercise out; the network is known by its hash.
+    pub(crate) async fn open(
         &self,
         owner: &str,
-        network: Network,
-        exercise: ExerciseRequest,
-    ) -> HandoutShown {
-        let mut handouts = self.list();
-        if handouts.len() == MOST {
-            make_room(&mut handouts);
+        network: String,
+        exercise: &ExerciseRequest,
+    ) -> Result<HandoutShown, ApiFailure> {
+        self.0.make_room_for_handout(MOST).await?;
+        let exercise = serde_json::to_string(exercise).expect("an exercise is plain data");
+        let (owner, opened) = (owner.to_owned(), Timestamp::now().as_second());
+        let mut row = HandoutRow { number: 0, owner, network, exercise, opened };
+        for _ in 0..TRIES {
+            row.number = fastrand::u32(NUMBERS);
+            if self.0.add_handout(&row).await? {
+                return self.shown(&row, Some(&row.owner)).await;
+            }
         }
-        let is_free = |number: &u32| handouts.iter().all(|handout| handout.number != *number);
-        let number = std::iter::repeat_with(|| fastrand::u32(NUMBERS)).find(is_free);
-        let number = number.expect("there are more numbers than sheets");
-        let (owner_id, results) = (owner.to_owned(), Vec::new());
-        let handout = Handout { number, owner: owner_id, network, exercise, results };
-        let shown = handout.shown(Some(owner));
-        handouts.push(handout);
-        shown
+        Err(ApiFailure::too_many(Phrase::new("error-page-full")))
     }
 
     /// An exercise by its number; with the results, if the one who asks has handed it out.
-    pub(crate) fn find(
+    pub(crate) async fn find(
         &self,
         number: u32,
         asker: Option<&str>,
     ) -> Result<HandoutShown, ApiFailure> {
-        let handouts = self.list();
-        let found = handouts.iter().find(|handout| handout.number == number);
-        found.map(|handout| handout.shown(asker)).ok_or_else(gone)
+        let row = self.0.handout(number).await?.ok_or_else(gone)?;
+        self.shown(&row, asker).await
+    }
+
+    /// The exercises that a browser has handed out, the newest first.
+    pub(crate) async fn of(&self, owner: &str) -> Result<Vec<HandoutEntry>, StoreError> {
+        let mut entries = Vec::new();
+        for row in self.0.handouts_of(owner).await? {
+            let learners = self.0.handout_results(row.number).await?.len();
+            let opened = u32::try_from(row.opened).unwrap_or_default();
+            let learners = u32::try_from(learners).unwrap_or(u32::MAX);
+            entries.push(HandoutEntry { number: row.number, opened, learners });
+        }
+        Ok(entries)
     }
 
     /// Takes down what a learner has got right. What comes after a look at the solution does not
     /// count.
-    pub(crate) fn enter(
+    pub(crate) async fn enter(
         &self,
         number: u32,
         name: &str,
-        (right, all): (u32, u32),
+        (right, total): (u32, u32),
         looked: bool,
     ) -> Result<(), ApiFailure> {
-        let name = learner(name)?;
-        let mut handouts = self.list();
-        let found = handouts.iter_mut().find(|handout| handout.number == number);
-        let results = &mut found.ok_or_else(gone)?.results;
-        let at = results.iter().position(|result| result.name == name);
-        let result = match at {
-            Some(at) => &mut results[at],
-            None if results.len() == MOST_LEARNERS => {
-                return Err(ApiFailure::too_many(Phrase::new("error-page-handout-full")));
-            }
-            None => {
-                let (first, best, tries, looked) = (right, 0, 0, false);
-                results.push(LearnerResult { name, first, best, all, tries, looked });
-                results.last_mut().expect("it was just pushed")
-            }
-        };
-        if !result.looked {
-            result.tries += 1;
-            result.best = result.best.max(right);
+        let tried = HandoutTry { learner: learner(name)?, right, total, looked };
+        if self.0.enter_try(number, &tried, MOST_LEARNERS).await? {
+            return Ok(());
         }
-        result.looked |= looked;
-        Ok(())
+        Err(ApiFailure::too_many(Phrase::new("error-page-handout-full")))
     }
 
-    fn list(&self) -> MutexGuard<'_, Vec<Handout>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Deletes an exercise with its results, for the teacher.
+    pub(crate) async fn clear(&self, number: u32, asker: Option<&str>) -> Result<(), ApiFailure> {
+        let row = self.0.handout(number).await?.ok_or_else(gone)?;
+        if asker == Some(&row.owner) && self.0.clear_handout(number, &row.owner).await? {
+            return Ok(());
+        }
+        Err(ApiFailure::forbidden(Phrase::new("error-page-not-teacher")))
+    }
+
+    async fn shown(
+        &self,
+        row: &HandoutRow,
+        asker: Option<&str>,
+    ) -> Result<HandoutShown, ApiFailure> {
+        // What an earlier version has kept may not be understood any more.
+        let exercise = serde_json::from_str(&row.exercise).map_err(|_| gone())?;
+        let is_mine = asker == Some(&row.owner);
+        let results = if is_mine { self.0.handout_results(row.number).await? } else { Vec::new() };
+        let results = results.into_iter().map(shown_result).collect();
+        Ok(HandoutShown { number: row.number, exercise, is_mine, results })
     }
 }
 
-/// Forgets the oldest sheet of the network that has most: a pupil who hands out sheet after sheet
-/// is only in their own way.
-fn make_room(handouts: &mut Vec<Handout>) {
-    let count =
-        |network: Network| handouts.iter().filter(|handout| handout.network == network).count();
-    // Of several with as many, the first in the list is the oldest.
-    let places = (0..handouts.len()).rev();
-    let goes = places.max_by_key(|&place| count(handouts[place].network));
-    if let Some(place) = goes {
-        handouts.remove(place);
-    }
-}
-
-impl Handout {
-    fn shown(&self, asker: Option<&str>) -> HandoutShown {
-        let is_mine = asker == Some(&self.owner);
-        let results = if is_mine { self.results.clone() } else { Vec::new() };
-        HandoutShown { number: self.number, exercise: self.exercise.clone(), is_mine, results }
-    }
+fn shown_result(result: HandoutResult) -> LearnerResult {
+    let HandoutResult { learner, first, best, total, tries, looked } = result;
+    LearnerResult { name: learner, first, best, all: total, tries, looked }
 }
 
 impl HandoutShown {
@@ -165,22 +148,4 @@ fn learner(name: &str) -> Result<String, ApiFailure> {
 
 fn gone() -> ApiFailure {
     ApiFailure::new(StatusCode::NOT_FOUND, Phrase::new("error-page-no-handout"))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn sheet_after_sheet_displaces_only_those_of_the_same_network() {
-        let handouts = Handouts::default();
-        let teacher = Network::of([10, 0, 0, 1].into());
-        let number = handouts.open("teacher", teacher, ExerciseRequest::default()).number;
-        for _ in 0..2 * MOST {
-            let pupil = Network::of([10, 0, 0, 2].into());
-            handouts.open(&fastrand::u64(..).to_string(), pupil, ExerciseRequest::default());
-        }
-        assert_eq!(handouts.list().len(), MOST);
-        assert!(handouts.find(number, None).is_ok(), "the sheet of the teacher is there");
-    }
 }

@@ -197,6 +197,24 @@ fn a_narrow_window_in_french() {
     walk("fr", "narrow", NARROW, true);
 }
 
+/// The smallest screen in a hand, and the largest on a desk.
+const SMALLEST: Looks = Looks { width: 360, height: 740, dark: false, calm: true };
+const LARGEST: Looks = Looks { width: 2560, height: 1440, dark: false, calm: true };
+
+#[test]
+fn the_smallest_window() {
+    if testkit::deep_test_wanted("the page at 360 pixels") {
+        walk("fr", "smallest", SMALLEST, false);
+    }
+}
+
+#[test]
+fn the_largest_window() {
+    if testkit::deep_test_wanted("the page at 2560 pixels") {
+        walk("en", "largest", LARGEST, false);
+    }
+}
+
 #[test]
 fn a_fault_would_be_found() {
     visit_as("en", WIDE, |page, _| {

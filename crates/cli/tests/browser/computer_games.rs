@@ -19,7 +19,7 @@ fn computers_are_paused_stepped_and_hurried() {
         page.has_moves(before + 1);
         page.status("waits: the game is paused");
         page.slide("#pace", "5");
-        page.click("Go on");
+        page.click("Resume");
         page.sees(".ending");
         assert!(before + 1 < page.moves().len());
     });

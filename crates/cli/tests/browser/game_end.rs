@@ -10,7 +10,7 @@ fn who_resigns_is_asked_first() {
     visit(|page, _| {
         page.play_among_people("draughts", &[]);
         page.click("Resign");
-        page.says("Give this game up?");
+        page.says("Resign this game?");
         page.click("Cancel");
         page.no_longer_sees("dialog");
         page.status("White to move");

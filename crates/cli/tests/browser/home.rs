@@ -71,7 +71,7 @@ fn another_level_is_offered_after_three_losses() {
                 page.has(1, ".ending[hidden]");
             }
         }
-        page.click("Try level 3, one easier");
+        page.click("Try level 3, a little easier");
         page.shows(".players", "Level 3");
     });
 }

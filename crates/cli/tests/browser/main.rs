@@ -29,6 +29,7 @@ mod positions;
 mod preferences;
 mod replay;
 mod review;
+mod screen_reader;
 mod setup_form;
 mod shared_table;
 mod sizes;

@@ -69,7 +69,7 @@ fn nobody_loses_on_time_while_the_server_is_down() {
         forgive_the_line(page);
         // Everybody is there again before a clock runs.
         page.status("Red waits: the game is paused");
-        page.click("Go on");
+        page.click("Resume");
         page.sees(".clock.ticking");
         page.click_square("d2");
         page.has_moves(2);

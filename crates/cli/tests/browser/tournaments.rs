@@ -8,7 +8,7 @@ fn a_tournament_is_set_up_held_and_taken_home() {
         page.click("Tournament Computers play each other, as often as you like, and you see who is the strongest.");
         page.sees("#contest-games");
         page.click_on("label:has(input[name=contest-game][value=connect-four])");
-        page.click("One more");
+        page.click("Add a player");
         page.has(4, ".entrant");
         page.click_on(".entrant:last-child .entrant-off");
         page.has(3, ".entrant");

@@ -12,7 +12,8 @@ impl ComparisonResult {
     /// The comparison as a page of its own.
     #[must_use]
     pub fn html(&self, words: &Words) -> String {
-        let title = words.say(&Phrase::new("lab-compare-title").with("game", self.game.as_str()));
+        let title =
+            words.say(&Phrase::new("lab-compare-title").with("game", self.game_name(words)));
         let positions = Phrase::new("lab-compare-positions").with("positions", self.positions);
         let rows: Vec<Vec<String>> = self.rows.iter().map(|row| self.cells(row, words)).collect();
         let body = html! {

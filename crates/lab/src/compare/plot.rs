@@ -15,16 +15,30 @@ pub enum PlotAxis {
     Seconds,
 }
 
+/// From how many seconds on a time tells of the search.
+const TELLING: f64 = 0.001;
+/// The shortest time that is shown beside those, in seconds.
+const SHORTEST: f64 = 0.0001;
+
 impl ComparisonResult {
     /// Whether the engines searched for times, not to depths.
     fn is_timed(&self) -> bool {
         self.rows.iter().any(|row| row.effort.time().is_some())
     }
 
-    /// What is worth a plot: seconds against seconds are not.
+    /// What is worth a plot: seconds against seconds are not, nor are times so short that they tell
+    /// more of the machine than of the search.
     #[must_use]
     pub fn axes(&self) -> &'static [PlotAxis] {
-        if self.is_timed() { &[PlotAxis::Nodes] } else { &[PlotAxis::Nodes, PlotAxis::Seconds] }
+        let longest = |name: &str| {
+            let rows = self.rows.iter().filter(|row| row.engine == name);
+            rows.map(|row| row.seconds).fold(0.0, f64::max)
+        };
+        let took_time = self.rows.iter().all(|row| longest(&row.engine) >= TELLING);
+        if self.is_timed() || !took_time {
+            return &[PlotAxis::Nodes];
+        }
+        &[PlotAxis::Nodes, PlotAxis::Seconds]
     }
 
     /// The comparison as a plot.
@@ -37,7 +51,7 @@ impl ComparisonResult {
             PlotAxis::Seconds => "lab-plot-seconds",
         });
         let chart = Chart {
-            title: format!("{what} · {}", self.game),
+            title: format!("{what} · {}", self.game_name(words)),
             across: words.text(if timed { "lab-plot-time" } else { "lab-plot-depth" }),
             marks: self.rows.iter().map(place).collect(),
             curves: self.curves(axis, words),
@@ -52,11 +66,13 @@ impl ComparisonResult {
             PlotAxis::Nodes => float(row.nodes),
             PlotAxis::Seconds => row.seconds,
         };
+        let hides_short = axis == PlotAxis::Seconds && self.axes().contains(&axis);
         let mut names: Vec<&str> = self.rows.iter().map(|row| &*row.engine).collect();
         names.dedup();
         let engines = names.into_iter().map(|name| {
             let rows = self.rows.iter().filter(|row| row.engine == name);
-            let points = rows.map(|row| (place(row), value(row))).collect();
+            let shown = rows.filter(|row| !hides_short || row.seconds >= SHORTEST);
+            let points = shown.map(|row| (place(row), value(row))).collect();
             Curve { name: self.engine_name(name, words), points, pale: false }
         });
         let mut curves: Vec<Curve> = engines.collect();

@@ -117,7 +117,7 @@ fn engines_have_their_names_in_sentences_and_legends_and_namesakes_their_setting
     let findings = findings.collect::<Vec<String>>().join(" ");
     for said in [
         ", alpha-beta visited",
-        ", alpha-beta (ordering=on) visited",
+        ", alpha-beta (move ordering: yes) visited",
         ", principal variation search visited",
         "of the nodes of minimax.",
     ] {
@@ -125,6 +125,8 @@ fn engines_have_their_names_in_sentences_and_legends_and_namesakes_their_setting
     }
     let plot = format!("{:?}", compared.plot(PlotAxis::Nodes, &words));
     assert!(plot.contains("principal variation search") && !plot.contains("pvs:"), "{plot}");
+    assert!(plot.contains(" · Morpion") && !plot.contains(" · morpion"), "{plot}");
+    assert_eq!(compared.axes(), [PlotAxis::Nodes], "microseconds are not worth a plot");
 }
 
 #[test]

@@ -4,6 +4,7 @@ mod copies;
 mod errors;
 mod explorer;
 mod game_in_progress;
+mod handouts;
 mod live_tables;
 mod messages;
 mod queries;

@@ -2,6 +2,7 @@
 
 mod any_events;
 mod game_form;
+mod pictures;
 mod play;
 mod player_form;
 mod screens;

@@ -141,7 +141,7 @@ fn resigning_is_asked_about_and_a_draw_is_offered() {
     stage.press("D");
     assert!(stage.screen().contains("declines the draw"), "{}", stage.screen());
     stage.press("x");
-    assert!(stage.screen().contains("Give this game up?"), "{}", stage.screen());
+    assert!(stage.screen().contains("Resign this game?"), "{}", stage.screen());
     stage.press("Esc");
     assert!(stage.screen().contains("to move"), "{}", stage.screen());
     stage.press("x y");

@@ -95,6 +95,22 @@ export function fetchWeights() {
 }
 
 /**
+ * The exercises that this browser has handed out, the newest first.
+ * @returns {Promise<import("../wire.js").HandoutEntry[]>}
+ */
+export function fetchHandouts() {
+  return get("handouts");
+}
+
+/**
+ * Deletes an exercise that this browser has handed out, with its results.
+ * @param {number} number
+ */
+export function clearHandout(number) {
+  return post(path`handouts/${number}/clear`, {});
+}
+
+/**
  * Hands an exercise out to a class.
  * @param {ExerciseRequest} exercise
  * @returns {Promise<HandoutShown>}

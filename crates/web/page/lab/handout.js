@@ -2,12 +2,22 @@
 /** A sheet that was handed out: the learner's name, and for the teacher the results of the class. */
 
 import { messageOf } from "../api.js";
+import { button } from "../button.js";
 import { copyField } from "../copy-field.js";
+import { confirmFirst } from "../dialog.js";
 import { fill, h } from "../dom.js";
 import { icon } from "../icons.js";
+import { linkTo, navigateTo } from "../router.js";
 import { loadLocally, saveLocally } from "../storage.js";
-import { t, tell } from "../words.js";
-import { answerHandout, fetchHandout, handoutResultsUrl } from "./api.js";
+import { showError } from "../toast.js";
+import { t, tell, tellDate } from "../words.js";
+import {
+  answerHandout,
+  clearHandout,
+  fetchHandout,
+  fetchHandouts,
+  handoutResultsUrl,
+} from "./api.js";
 import { handoutAddress } from "./exercise-link.js";
 import { ExerciseSheet } from "./exercise-sheet.js";
 
@@ -17,6 +27,42 @@ import { ExerciseSheet } from "./exercise-sheet.js";
 const PERIOD = 3000;
 /** Where the name of the learner is kept. */
 const LEARNER = "learner";
+
+/** The sheets that this browser has handed out; nothing while there are none. */
+export function ownHandouts() {
+  const place = h("section", { class: "card stack own-handouts", hidden: true });
+  fetchHandouts().then(
+    (handouts) => {
+      place.hidden = handouts.length === 0;
+      fill(
+        place,
+        h("h2", {}, t("page-handouts")),
+        h("ul", { class: "plain" }, handouts.map(drawEntry)),
+      );
+    },
+    () => {
+      // Without an answer there is no list; the sheets are found by their numbers all the same.
+    },
+  );
+  return place;
+}
+
+/** @param {import("../wire.js").HandoutEntry} entry */
+function drawEntry({ number, opened, learners }) {
+  const sheet = t("page-handout", { number: String(number) });
+  return h(
+    "li",
+    { class: "row" },
+    h("a", { href: linkTo("exercise", { sheet: String(number) }) }, sheet),
+    h(
+      "span",
+      { class: "soft small" },
+      tellDate(opened),
+      " · ",
+      t("page-handout-learners", { learners }),
+    ),
+  );
+}
 
 /** A sheet that was handed out, by its number. */
 export class Handout {
@@ -103,8 +149,29 @@ export class Handout {
           icon("download"),
           t("page-handout-results"),
         ),
+        this.drawClearing(),
       ),
     );
+  }
+
+  drawClearing() {
+    const number = { number: String(this.number) };
+    const clear = button("erase", t("page-handout-clear"), () =>
+      confirmFirst(t("page-handout-clear-sure", number), t("page-handout-clear"), () =>
+        this.clear(),
+      ),
+    );
+    clear.dataset.action = "clear-handout";
+    return clear;
+  }
+
+  async clear() {
+    try {
+      await clearHandout(this.number);
+      navigateTo("exercise");
+    } catch (problem) {
+      showError(messageOf(problem));
+    }
   }
 
   async refresh() {

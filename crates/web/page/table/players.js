@@ -80,10 +80,21 @@ function drawPlayer({ state, yours }, seat, number, reseat) {
     sideMark(state, number),
     state.tallies[number] === undefined
       ? null
-      : h("span", { class: "tally" }, tell(state.tallies[number] ?? 0)),
+      : tallyOf(state.tallies[number] ?? 0),
     clockOf(state, number),
     active ? h("span", { class: "unseen" }, t("page-to-move")) : null,
   );
+}
+
+/**
+ * How many pieces a player has: a number to see, a sentence to hear.
+ * @param {number} count
+ */
+function tallyOf(count) {
+  return [
+    h("span", { class: "tally", "aria-hidden": "true" }, tell(count)),
+    h("span", { class: "unseen" }, t("page-tally", { count })),
+  ];
 }
 
 /**

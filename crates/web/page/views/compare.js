@@ -21,7 +21,7 @@ import { t } from "../words.js";
 /** @typedef {import("../wire.js").ComparisonShown} ComparisonShown */
 
 /** Below this, in seconds, a time tells more of the machine than of the search. */
-const LEAST_TIME = 0.01;
+const LEAST_TIME = 0.001;
 
 /**
  * @param {import("../router.js").Route} route
@@ -194,12 +194,13 @@ function isRunning({ done, all, stopped, problem, now, findings }) {
 const NOTES = ["lab-note-nodes", "lab-note-least", "lab-note-branching"];
 
 /**
- * Whether anything took long enough for its time to mean something.
+ * Whether every engine took long enough at last for its time to mean something.
  * @param {string[][]} table its head first
  */
 function tookTime([head = [], ...rows]) {
   const at = head.indexOf(t("lab-column-seconds"));
-  return rows.some((row) => Number((row[at] ?? "").replace(",", ".")) >= LEAST_TIME);
+  const last = new Map(rows.map(([engine = "", ...row]) => [engine, row[at - 1] ?? ""]));
+  return [...last.values()].every((cell) => Number(cell.replace(",", ".")) >= LEAST_TIME);
 }
 
 /** @param {string[][]} table its head first */

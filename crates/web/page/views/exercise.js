@@ -5,7 +5,7 @@ import { fill, h } from "../dom.js";
 import { icon } from "../icons.js";
 import { exerciseOf, handoutOf } from "../lab/exercise-link.js";
 import { ExerciseSheet } from "../lab/exercise-sheet.js";
-import { Handout } from "../lab/handout.js";
+import { Handout, ownHandouts } from "../lab/handout.js";
 import { presentButton, stopPresenting } from "../lab/present.js";
 import { linkTo, navigateTo } from "../router.js";
 import { t } from "../words.js";
@@ -145,7 +145,7 @@ export function exerciseView(route, register) {
       place,
       handout
         ? h("p", {}, h("a", { href: linkTo("exercise") }, t("page-exercise-own")))
-        : openByNumber(),
+        : [openByNumber(), ownHandouts()],
     ),
   };
 }

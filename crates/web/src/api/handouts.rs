@@ -17,7 +17,7 @@ use super::{
 use crate::{
     app_state::AppState,
     failure::ApiFailure,
-    wire::{ExerciseChecked, ExerciseRequest, HandoutAnswers, HandoutShown},
+    wire::{ExerciseChecked, ExerciseRequest, HandoutAnswers, HandoutEntry, HandoutShown},
 };
 
 /// Hands an exercise out: it gets a number.
@@ -36,9 +36,23 @@ pub(crate) async fn open(
     };
     let settled = requester.have_made(settled).await?;
     let browser = requester.browser();
-    let shown = app.handouts().open(&browser.id, requester.network, settled);
+    let shown = async {
+        let network = app.network_hash(requester.network).await?;
+        app.handouts().open(&browser.id, network, &settled).await
+    };
+    let shown = shown.await.map_err(|failure: ApiFailure| requester.refuse(&failure))?;
     let remembered = requester.remember(&browser).await?;
     Ok((StatusCode::CREATED, remembered, Json(shown)).into_response())
+}
+
+/// The exercises that the one who asks has handed out.
+pub(crate) async fn list(
+    State(app): State<AppState>,
+    requester: Requester,
+) -> ApiResult<Json<Vec<HandoutEntry>>> {
+    let Some(browser) = requester.known_browser() else { return Ok(Json(Vec::new())) };
+    let list = app.handouts().of(browser).await.map_err(ApiFailure::from);
+    list.map(Json).map_err(|failure| requester.refuse(&failure))
 }
 
 /// An exercise that was handed out; with the results, for the teacher.
@@ -47,8 +61,18 @@ pub(crate) async fn show(
     requester: Requester,
     PathText(number): PathText<u32>,
 ) -> ApiResult<Json<HandoutShown>> {
-    let found = find(&app, &requester, number);
-    found.map(Json).map_err(|failure| requester.refuse(&failure))
+    find(&app, &requester, number).await.map(Json)
+}
+
+/// Deletes an exercise with its results, for the teacher.
+pub(crate) async fn clear(
+    State(app): State<AppState>,
+    requester: Requester,
+    PathText(number): PathText<u32>,
+) -> ApiResult<Json<()>> {
+    let cleared = app.handouts().clear(number, requester.known_browser()).await;
+    cleared.map_err(|failure| requester.refuse(&failure))?;
+    Ok(Json(()))
 }
 
 /// Checks what a learner has filled in, and takes the result down.
@@ -58,7 +82,7 @@ pub(crate) async fn answer(
     PathText(number): PathText<u32>,
     JsonBody(HandoutAnswers { name, answers, looked }): JsonBody<HandoutAnswers>,
 ) -> ApiResult<Json<ExerciseChecked>> {
-    let handout = find(&app, &requester, number).map_err(|failure| requester.refuse(&failure))?;
+    let handout = find(&app, &requester, number).await?;
     let words = requester.words.clone();
     let check = move || {
         let exercise = exercise(&handout.exercise)?;
@@ -70,7 +94,7 @@ pub(crate) async fn answer(
     let count = |count: usize| u32::try_from(count).expect("a sheet has few nodes");
     let right = checked.remarks.iter().filter(|remark| remark.right).count();
     let score = (count(right), count(checked.remarks.len()));
-    let entered = app.handouts().enter(number, &name, score, looked);
+    let entered = app.handouts().enter(number, &name, score, looked).await;
     entered.map_err(|failure| requester.refuse(&failure))?;
     Ok(Json(checked))
 }
@@ -81,16 +105,17 @@ pub(crate) async fn results(
     requester: Requester,
     PathText(number): PathText<u32>,
 ) -> ApiResult<Response> {
-    let handout = find(&app, &requester, number).map_err(|failure| requester.refuse(&failure))?;
+    let handout = find(&app, &requester, number).await?;
     if !handout.is_mine {
         let phrase = Phrase::new("error-page-not-teacher");
-        return Err(requester.refuse(&ApiFailure::new(StatusCode::FORBIDDEN, phrase)));
+        return Err(requester.refuse(&ApiFailure::forbidden(phrase)));
     }
     let name = format!("sheet-{number}.csv");
     let text = handout.spreadsheet(&requester.words);
     Ok(sheet::attached("text/csv; charset=utf-8", &name, text))
 }
 
-fn find(app: &AppState, requester: &Requester, number: u32) -> Result<HandoutShown, ApiFailure> {
-    app.handouts().find(number, requester.known_browser())
+async fn find(app: &AppState, requester: &Requester, number: u32) -> ApiResult<HandoutShown> {
+    let found = app.handouts().find(number, requester.known_browser()).await;
+    found.map_err(|failure| requester.refuse(&failure))
 }

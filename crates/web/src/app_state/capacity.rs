@@ -57,7 +57,7 @@ impl AppState {
         if theirs >= bounds.tables_of_one as u64 {
             return Err(ApiFailure::too_many(Phrase::new("error-page-too-many-tables")));
         }
-        let network = self.cookie_key().await?.hash(&opener.network.to_string());
+        let network = self.network_hash(opener.network).await?;
         let of_network = self.library().table_count_of_network(&network).await?;
         let is_bounded = !opener.network.is_this_machine();
         if is_bounded && of_network >= bounds.tables_of_network as u64 {

@@ -116,6 +116,17 @@ pub struct HandoutShown {
     pub results: Vec<LearnerResult>,
 }
 
+/// An exercise in the list of those that a teacher has handed out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct HandoutEntry {
+    /// Its number.
+    pub number: u32,
+    /// When it was handed out, in seconds since 1970.
+    pub opened: u32,
+    /// How many learners have filled it in.
+    pub learners: u32,
+}
+
 /// What a learner has filled in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct HandoutAnswers {

@@ -34,7 +34,8 @@ pub use compare::{ComparisonRequest, ComparisonShown};
 pub use contest::{ContestRequest, ContestShown, EntrantShown, FormatName};
 pub use exercise::{
     CuttingName, ExerciseChecked, ExerciseKindName, ExerciseNode, ExerciseRemark, ExerciseRequest,
-    ExerciseShown, HandoutAnswers, HandoutShown, LearnerResult, SolvedNode, SubjectName,
+    ExerciseShown, HandoutAnswers, HandoutEntry, HandoutShown, LearnerResult, SolvedNode,
+    SubjectName,
 };
 pub use form::{Form, FormName};
 pub use lesson::{

@@ -98,3 +98,18 @@ async fn a_name_is_needed_and_a_number_that_is_there() {
     assert_eq!(ask(&router, get("/api/handouts/1")).await.status(), 404);
     assert_eq!(ask(&router, get("/api/handouts/x")).await.status(), 400);
 }
+
+#[tokio::test]
+async fn sheets_are_listed_for_the_teacher_and_cleared_by_no_one_else() {
+    let (router, _folder) = quiet().await;
+    let (teacher, sheet) = handed_out(&router).await;
+    answered(&router, &sheet, "Ada", "A=3", false).await;
+    let listed = value(ask(&router, from(&teacher, get("/api/handouts"))).await).await;
+    assert_eq!(format!("/api/handouts/{}", listed[0]["number"]), sheet);
+    assert_eq!(listed[0]["learners"], 1);
+    assert_eq!(value(ask(&router, get("/api/handouts")).await).await, json!([]));
+    let clear = || post(&format!("{sheet}/clear"), &json!({}));
+    assert_eq!(ask(&router, clear()).await.status(), 403);
+    assert_eq!(ask(&router, from(&teacher, clear())).await.status(), 200);
+    assert_eq!(ask(&router, from(&teacher, get(&sheet))).await.status(), 404);
+}

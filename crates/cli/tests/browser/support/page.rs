@@ -261,16 +261,24 @@ impl<'a> Page<'a> {
 
     /// Writes what is to be seen, also further down, into a file of the folder of screens.
     pub(crate) fn photograph(&self, name: &str) {
+        self.take(&format!("{name}.png"), json!({ "format": "png" }));
+    }
+
+    /// The same as a small file, for the manual.
+    pub(crate) fn photograph_small(&self, name: &str) {
+        self.take(&format!("{name}.webp"), json!({ "format": "webp", "quality": 90 }));
+    }
+
+    fn take(&self, file: &str, mut how: Value) {
         self.browser.turn_to(&self.window);
         let size = &self.browser.command("Page.getLayoutMetrics", &json!({}))["cssContentSize"];
-        let clip = json!({
+        how["clip"] = json!({
             "x": 0, "y": 0, "width": size["width"], "height": size["height"], "scale": 1,
         });
-        let whole = json!({ "captureBeyondViewport": true, "clip": clip });
-        let picture = self.browser.command("Page.captureScreenshot", &whole);
+        how["captureBeyondViewport"] = true.into();
+        let picture = self.browser.command("Page.captureScreenshot", &how);
         let picture = BASE64_STANDARD.decode(picture["data"].as_str().unwrap_or_default());
-        let path = screens().join(format!("{name}.png"));
-        fs::write(path, picture.expect("pictures come in base 64")).expect("pictures are written");
+        write_screen(file, &picture.expect("pictures come in base 64"));
     }
 
     /// Waits until nothing moves any more.
@@ -312,6 +320,11 @@ impl<'a> Page<'a> {
         let console = self.browser.console();
         panic!("{sentence}\nthe page shows: {}\nthe console: {console:?}", self.text("body"))
     }
+}
+
+/// Writes a file into the folder of the screens.
+pub(crate) fn write_screen(name: &str, content: &[u8]) {
+    fs::write(screens().join(name), content).expect("screens are written");
 }
 
 /// The folder of the screens.
