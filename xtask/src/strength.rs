@@ -20,24 +20,29 @@ struct LevelGame {
     title: &'static str,
     game: &'static str,
     seats: usize,
+    /// How many random moves a game begins with.
+    plies: u32,
 }
 
 const TABLES: &[LevelGame] = &[
-    LevelGame { title: "Morpion, 3×3", game: "morpion", seats: 2 },
+    LevelGame { title: "Morpion, 3×3", game: "morpion", seats: 2, plies: 4 },
     LevelGame {
         title: "Morpion, 10×10, five in a row",
         game: "morpion:width=10,height=10,align=5",
         seats: 2,
+        plies: 4,
     },
     LevelGame {
         title: "Morpion, 10×10, four in a row, three players",
         game: "morpion:width=10,height=10,align=4,players=3",
         seats: 3,
+        plies: 4,
     },
-    LevelGame { title: "Othello", game: "othello", seats: 2 },
-    LevelGame { title: "International draughts", game: "draughts", seats: 2 },
-    LevelGame { title: "English draughts", game: "draughts:english", seats: 2 },
-    LevelGame { title: "Connect Four", game: "connect-four", seats: 2 },
+    // Four moves lead to about sixty positions, turned ones counted once: too few for 100 openings.
+    LevelGame { title: "Othello", game: "othello", seats: 2, plies: 8 },
+    LevelGame { title: "International draughts", game: "draughts", seats: 2, plies: 4 },
+    LevelGame { title: "English draughts", game: "draughts:english", seats: 2, plies: 4 },
+    LevelGame { title: "Connect Four", game: "connect-four", seats: 2, plies: 4 },
 ];
 
 /// What `plateau match --json` says.
@@ -102,7 +107,7 @@ fn measure(
             .collect();
         let name = format!("{}-{level}-{strong}.jsonl", table.game.replace([':', ',', '='], "-"));
         let count = games / u32::try_from(matches).expect("at most 25");
-        let played = play(program, table.game, &players, count, &folder.join(name))?;
+        let played = play(program, table, &players, count, &folder.join(name))?;
         row.games += played.games;
         row.draws += played.draws;
         row.wins += played.wins[..strong].iter().sum::<u64>();
@@ -119,16 +124,16 @@ fn player(level: u32) -> String {
 
 fn play(
     program: &Path,
-    game: &str,
+    table: &LevelGame,
     players: &[String],
     games: u32,
     journal: &PathBuf,
 ) -> Result<MatchOutput, TaskError> {
     let threads = thread::available_parallelism().map_or(1, usize::from);
     let mut command = Command::new(program);
-    command.arg("match").arg(game).args(players);
+    command.arg("match").arg(table.game).args(players);
     command.args(["--json", "--seed", "1", "--games", &games.to_string()]);
-    command.args(["--openings", "random:4"]);
+    command.args(["--openings", &format!("random:{}", table.plies)]);
     command.args(["--concurrency", &threads.to_string(), "--output"]).arg(journal);
     let output = command
         .stderr(Stdio::inherit())

@@ -127,7 +127,10 @@ impl<G: Grid> Expertise for Othello<G> {
         match evaluator {
             "mobility" => Some(Box::new(Pvs::of(Mobility, FewestReplies, settings))),
             PATTERNS => Some(Box::new(Pvs::of(Patterns::shipped(), FewestReplies, settings))),
-            _ => None,
+            _ => {
+                let patterns = own_patterns(evaluator)?;
+                Some(Box::new(Pvs::of(patterns, FewestReplies, settings)))
+            }
         }
     }
 
@@ -180,4 +183,13 @@ fn from_file<G: Grid>(game: &Othello<G>, file: &str) -> Result<Patterns, SpecErr
     let weights = WeightFiles::take(file).and_then(|bytes| Weights::read(&LAYOUT, &bytes));
     let weights = weights.map_err(|error| error.refused(file))?;
     Ok(Patterns::new(&weights))
+}
+
+/// The evaluator that a spec with a file names, for a search that follows what it sees; a file that
+/// cannot be used was refused before.
+fn own_patterns(evaluator: &str) -> Option<Patterns> {
+    let spec: Spec = evaluator.parse().ok()?;
+    let file = spec.given(FILE.name).filter(|_| spec.name == PATTERNS)?;
+    let bytes = WeightFiles::take(file).ok()?;
+    Some(Patterns::new(&Weights::read(&LAYOUT, &bytes).ok()?))
 }

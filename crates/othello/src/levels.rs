@@ -24,8 +24,8 @@ pub(crate) const LEARNED: Ladder = [
     Level::steady("master:depth=3,solve=8,book=on"),
     Level::steady("master:depth=5,solve=10,book=on"),
     Level::steady("master:depth=7,solve=14,book=on,time=3"),
-    Level::steady("master:depth=10,solve=18,book=on,time=3"),
-    Level::steady("master:depth=16,solve=20,book=on,memory=128,time=3"),
+    Level::steady("master:depth=12,solve=18,book=on,time=3"),
+    Level::steady("master:depth=20,solve=20,book=on,memory=128,time=3"),
 ];
 
 /// The levels on boards of other sizes, for which nothing was learned.

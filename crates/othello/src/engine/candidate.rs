@@ -15,7 +15,7 @@ pub(super) struct Candidate<S> {
 
 /// What a reply of the opponent takes from the promise of a move, in hundredths of a disc; a reply
 /// in a corner counts twice.
-const REPLY: i32 = 120;
+const REPLY: i32 = 160;
 /// What a corner adds.
 const CORNER: i32 = 40;
 /// Parity: what a square adds in a part of the board with an odd number of empty squares, where the

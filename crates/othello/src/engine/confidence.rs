@@ -17,8 +17,11 @@ impl Confidence {
 
     /// The passes that come before the exact one, the least sure first. Each finds the moves that the
     /// next one tries first; where the whole tree is small they are not worth it.
+    ///
+    /// One alone, right in 95 % of the cases, was the best of six choices: a hastier one before it
+    /// leaves moves in the table that mislead the exact pass.
     pub(super) fn passes(empties: u32) -> impl Iterator<Item = Self> {
-        let chosen: &[u8] = if empties < WORTHWHILE { &[] } else { &[0, 2] };
+        let chosen: &[u8] = if empties < WORTHWHILE { &[] } else { &[2] };
         chosen.iter().copied().map(Self)
     }
 

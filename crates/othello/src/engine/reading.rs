@@ -21,7 +21,7 @@ use crate::{Bits, Grid, Move, Othello, Set, Symmetry, stable};
 /// The least number of empty squares for which a position is stored in the table.
 const WORTH_KEEPING: u32 = 8;
 /// The least number for which the table is also probed for the positions that follow.
-const WORTH_LOOKING: u32 = 10;
+const WORTH_LOOKING: u32 = 8;
 /// A glance is exact about moves that look at most this much worse than the best one.
 const CLOSE: i32 = 300;
 
