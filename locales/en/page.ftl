@@ -579,7 +579,6 @@ page-collection-result = Result
 page-collection-date = Date
 page-collection-event = Event
 page-collection-moves = Moves
-page-collection-line = Line { $line }:
 page-collection-round = round { $round }
 page-fact-Event = Event
 page-fact-Site = Place

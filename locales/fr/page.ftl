@@ -612,7 +612,6 @@ page-collection-result = Résultat
 page-collection-date = Date
 page-collection-event = Tournoi
 page-collection-moves = Coups
-page-collection-line = Ligne { $line } :
 page-collection-round = ronde { $round }
 page-fact-Event = Tournoi
 page-fact-Site = Lieu

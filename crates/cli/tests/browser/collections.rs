@@ -58,12 +58,12 @@ fn a_file_of_games_is_a_list_and_each_game_is_opened() {
         page.has(4, ".collection-games tbody tr");
         page.click("Alice – Bob");
         page.sees(".moves .variation .variation");
-        page.shows(".facts", "Club championship");
-        page.shows(".facts", "the record does not say why");
+        page.shows(".game-facts", "Club championship");
+        page.shows(".game-facts", "the record does not say why");
         page.shows(".moves .variation", "13-18");
         page.shows(".moves .variation .variation", "42-38");
         page.photograph("nested-variations");
-        page.click_on(".moves .variation > .fold");
+        page.click_on(".moves .variation > .fold-line");
         page.no_longer_sees(".moves .variation .variation");
     });
 }

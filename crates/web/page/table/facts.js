@@ -13,7 +13,7 @@ const FIRST = ["Event", "Site", "Round"];
 
 /** @returns {import("./view-model.js").Panel} */
 export function factsPanel() {
-  const element = panelFrame("facts");
+  const element = panelFrame("game-facts");
   return {
     element,
     show({ state }) {

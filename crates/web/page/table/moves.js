@@ -142,7 +142,7 @@ class Writer {
       "button",
       {
         type: "button",
-        class: "fold",
+        class: "fold-line",
         "data-action": `fold-${node}`,
         "aria-expanded": String(!closed),
         "aria-label": label,

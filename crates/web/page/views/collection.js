@@ -92,7 +92,7 @@ class CollectionScreen {
           "tr",
           {},
           columns.map((column) =>
-            h("th", { scope: "col", class: column }, t(`page-collection-${column}`)),
+            h("th", { scope: "col", class: `column-${column}` }, t(`page-collection-${column}`)),
           ),
         ),
       ),
@@ -200,14 +200,13 @@ class CollectionScreen {
 
   /** @param {CollectionGame} game */
   row(game) {
-    const { number, spec, players, begun, event, site, round, moves, problem, line } = game;
+    const { number, spec, players, begun, event, site, round, moves, problem } = game;
     if (spec === null) {
-      const where = line === null ? "" : t("page-collection-line", { line: tell(line) });
       return h(
         "tr",
         { class: "refused", "data-game": number },
         h("td", { class: "number-cell" }, tell(number)),
-        h("td", { colspan: 5 }, h("span", { class: "fault" }, where), " ", problem),
+        h("td", { colspan: 5, class: "fault" }, problem),
       );
     }
     const names = playerNames(this.register, players).join(" – ");
