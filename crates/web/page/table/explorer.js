@@ -63,6 +63,7 @@ class Explorer {
         },
       },
       h("summary", { "data-action": "explorer" }, t("page-explorer")),
+      this.found,
       h(
         "div",
         { class: "fields" },
@@ -71,7 +72,6 @@ class Explorer {
         field("page-since", this.since),
         field("page-until", this.until),
       ),
-      this.found,
     );
   }
 
