@@ -78,9 +78,7 @@ function drawPlayer({ state, yours }, seat, number, reseat) {
       h("span", { class: "soft small" }, about(seat, number, yours)),
     ),
     sideMark(state, number),
-    state.tallies[number] === undefined
-      ? null
-      : tallyOf(state.tallies[number] ?? 0),
+    state.tallies[number] === undefined ? null : tallyOf(state.tallies[number] ?? 0),
     clockOf(state, number),
     active ? h("span", { class: "unseen" }, t("page-to-move")) : null,
   );
