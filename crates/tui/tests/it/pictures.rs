@@ -13,9 +13,9 @@ use crate::support::stage::{FULL, Stage};
 /// A screen with room for everything.
 const SCREEN: (u16, u16) = (100, 30);
 /// The size of a letter on the picture.
-const CELL: (usize, usize) = (9, 19);
+const CELL: (usize, usize) = (9, 17);
 /// Where the letters of a line stand above its lower edge.
-const BASE: usize = 5;
+const BASE: usize = 3;
 /// The colours of a terminal where nothing is said of them.
 const PAPER: &str = "#1e1f24";
 const INK: &str = "#d8d8d8";
