@@ -160,8 +160,7 @@ impl Library {
         let mut sql = SqlBuilder::new(
             "SELECT p2.key, outcome, games.seat, COUNT(DISTINCT p2.game), MAX(begun)",
         );
-        push_moves(&mut sql, question, "");
-        search_within(question, search).push_conditions(&mut sql);
+        push_moves(&mut sql, question, search, "");
         sql.push(" GROUP BY p2.key, outcome, games.seat");
         sql.build()?.fetch_all(&self.pool).await
     }
@@ -175,8 +174,7 @@ impl Library {
         let mut sql = SqlBuilder::new(
             "SELECT p2.key, who.name, who.engine, COUNT(DISTINCT p2.game) AS times",
         );
-        push_moves(&mut sql, question, " JOIN players who ON who.game = p2.game AND who.seat = ");
-        search_within(question, search).push_conditions(&mut sql);
+        push_moves(&mut sql, question, search, " CROSS JOIN players who");
         sql.push(" GROUP BY p2.key, who.name, who.engine ORDER BY times DESC LIMIT ");
         sql.push_number(PLAYER_ROWS);
         sql.build()?.fetch_all(&self.pool).await
@@ -188,18 +186,28 @@ fn search_within(question: &ExplorerQuestion, search: &GameQuery) -> GameQuery {
     GameQuery { positions: Vec::new(), ..question.search(search) }
 }
 
-/// Adds the positions that follow those asked about, each with its game; `who` joins the player who
-/// has moved.
-fn push_moves(sql: &mut SqlBuilder, question: &ExplorerQuestion, who: &'static str) {
-    sql.push(" FROM positions p2 JOIN positions p1 ON p1.game = p2.game AND p1.ply = p2.ply - 1");
-    sql.push(" AND p1.key IN (");
-    push_numbers(sql, &question.positions);
-    sql.push(") JOIN games ON games.id = p2.game AND p2.key IN (");
+/// Adds the positions that follow those asked about, each with its game, of the games looked for;
+/// with `who` also the player who has moved.
+///
+/// SQLite takes the tables in the order of a cross join: the positions that follow are few, and all
+/// else is found by them. Left alone it would go through every position of every game of a player.
+fn push_moves(
+    sql: &mut SqlBuilder,
+    question: &ExplorerQuestion,
+    search: &GameQuery,
+    who: &'static str,
+) {
+    sql.push(" FROM positions p2 CROSS JOIN positions p1 CROSS JOIN games").push(who);
+    sql.push(" WHERE p2.key IN (");
     let keys: Vec<i64> = question.moves.iter().flat_map(|(_, keys)| keys.clone()).collect();
     push_numbers(sql, &keys);
+    sql.push(") AND p1.game = p2.game AND p1.ply = p2.ply - 1 AND p1.key IN (");
+    push_numbers(sql, &question.positions);
+    sql.push(") AND games.id = p2.game AND games.id IN (SELECT id FROM games");
+    search_within(question, search).push_conditions(sql);
     sql.push(")");
     if !who.is_empty() {
-        sql.push(who).push_number(question.turn.0);
+        sql.push(" AND who.game = p2.game AND who.seat = ").push_number(question.turn.0);
     }
 }
 

@@ -14,7 +14,7 @@ use store::{AddOutcome, Library};
 use tokio::runtime::Handle;
 use words::Words;
 
-use super::{GameSearch, listed_game::ListedGame};
+use super::{GameSearch, game_file::GameFile, listed_game::ListedGame};
 use crate::{
     app_state::TableOpener,
     failure::ApiFailure,
@@ -51,6 +51,7 @@ struct CollectionState {
     is_read: bool,
     problem: Option<Phrase>,
     keeping: Option<Keeping>,
+    file: GameFile,
 }
 
 /// How the games of a collection are being kept.
@@ -104,6 +105,7 @@ impl Collection {
                 let listed = ListedGame::of(&game);
                 let mut state = self.state();
                 state.read += usize::from(listed.is_read());
+                state.file.put(game.as_ref().ok());
                 state.games.push(listed);
                 true
             })
@@ -179,6 +181,9 @@ impl Collection {
 
     /// A game by its number, counted from one.
     pub(crate) fn game(&self, number: usize) -> Result<Record, ApiFailure> {
+        if let Some(record) = self.state().file.get(number) {
+            return Ok(record);
+        }
         let mut left = number;
         let mut found = None;
         let read = self.each(|game| {

@@ -1,6 +1,7 @@
 //! The collections of a server: files of many games that visitors have brought, in its memory.
 
 mod collection;
+mod game_file;
 mod listed_game;
 
 use std::{
