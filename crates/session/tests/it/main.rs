@@ -8,6 +8,7 @@ mod cells;
 mod clocks;
 mod drafts;
 mod engines;
+mod even_games;
 mod pace;
 mod phrases;
 mod play;
