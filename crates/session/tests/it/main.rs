@@ -8,7 +8,6 @@ mod cells;
 mod clocks;
 mod drafts;
 mod engines;
-mod even_games;
 mod pace;
 mod phrases;
 mod play;
