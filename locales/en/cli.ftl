@@ -58,6 +58,7 @@ help-serve-limit = a limit of the server and its value, as in tables=500; may be
 help-serve-no-open = prints the address, but opens no browser
 help-serve-database = where games and tables are kept: a file, or postgres://…; default: library.db in your data folder
 help-serve-embed-from = a site whose pages may show boards, games, trees and exercises of this one in a frame, as in https://moodle.example.org; may be given more than once
+help-serve-open-tables = has a list of open tables on the home page, on which people look for others to play with: for a class or a club
 help-serve-cell-size = the side of a square of the board, in pixels
 help-serve-board-colour = the colour of the board: a name such as green, #329632, or red, green and blue from 0 to 255, as in 50,150,50
 help-serve-examples =

@@ -50,7 +50,7 @@ page-strange-answer = The server gave an answer that the page does not understan
 page-no-table = There is no such table
 page-no-table-about = The link may be incomplete, or the table has been cleared away since.
 page-no-contest = There is no such tournament
-page-no-contest-about = The link may be incomplete; or the server was restarted, which ends its tournaments.
+page-no-contest-about = The link may be incomplete, or the tournament has been deleted.
 page-go-home = To the games
 page-cancel = Cancel
 page-close = Close
@@ -778,7 +778,7 @@ page-key-named-space = Space
 # Tournaments.
 
 page-tournament = Tournament
-page-tournament-about = Computers play each other, as often as you like, and you see who is the strongest.
+page-tournament-about = Computers and people play each other, as often as you like, and you see who is the strongest.
 page-entrants = Who takes part
 page-add-entrant = Add a player
 page-remove-entrant = Remove this player
@@ -795,8 +795,6 @@ page-contest-games = Games in each pairing
 page-begin-tournament = Begin the tournament
 page-another-tournament = Another tournament
 page-contest-stop = Stop
-page-contest-stopped = stopped
-page-contest-over = finished
 page-contest-played = Games played
 page-contest-progress = { $played } of { $planned } games
 page-standings = Standings

@@ -9,7 +9,7 @@ help-match-more = Games come in rounds: on every opening, each player takes ever
 help-match-game = the game and its settings, as in morpion:width=10,height=10,align=5
 help-match-players = who plays: one player for each seat, by level or by engine
 help-match-games = how many games to play in all; default: 100
-help-match-openings = the openings: random:PLIES (that many random moves), book (from the built-in book), none (the usual start), or a file of games or positions, or with one opening per line; default: random:4, but none on boards so small that random moves would decide the game
+help-match-openings = the openings: random:PLIES (that many random moves), balanced:PLIES (random moves that leave the game even), book (from the built-in book), none (the usual start), or a file of games or positions, or with one opening per line; default: random:4, but none on boards so small that random moves would decide the game
 help-match-order = the order of the openings of a file or book: sequential or random; default: sequential
 help-match-plies = how many moves to take of each opening in a file; default: all, but 8 of a finished game
 help-match-clock = the clock of each player, whatever limits its engine has: 1+0.01 (seconds per game, and more after every move), 40/60+1 (for every forty moves) or 0.1/move (per move); add ,margin=0.2 to allow that much more. A player who exceeds it loses
@@ -145,7 +145,7 @@ error-contest-human = people do not play in matches: name levels or engines
 error-contest-seats = this game is for { $seats } players and { $players } were named; plateau tournament takes any number
 error-contest-too-few = a table of { $seats } needs at least as many players, and { $players } were named
 error-contest-export = the ending of { $path } is not known: use .csv, .html or a format of games such as .pdn, .xml or .json
-error-contest-openings = "{ $text }" names no openings: give none, random:PLIES, book or a file
+error-contest-openings = "{ $text }" names no openings: give none, random:PLIES, balanced:PLIES, book or a file
 error-contest-opening-game = game { $number } of the openings is not an opening of this game: { $text }
 error-contest-no-book = there is no built-in opening book for this game, only for { $games }
 error-contest-order = there is no order "{ $name }": choose { $allowed }

@@ -58,6 +58,7 @@ help-serve-limit = une limite du serveur et sa valeur, comme tables=500 ; peut 
 help-serve-no-open = affiche l’adresse sans ouvrir de navigateur
 help-serve-database = où sont gardées les parties et les tables : un fichier, ou postgres://… ; par défaut : library.db dans votre dossier de données
 help-serve-embed-from = un site dont les pages peuvent montrer dans un cadre des plateaux, des parties, des arbres et des exercices d’ici, comme https://moodle.example.org ; peut se répéter
+help-serve-open-tables = affiche sur l’accueil une liste de tables ouvertes, où l’on cherche quelqu’un avec qui jouer : pour une classe ou un club
 help-serve-cell-size = le côté d’une case du plateau, en pixels
 help-serve-board-colour = la couleur du plateau : un nom comme vert, #329632, ou rouge, vert et bleu de 0 à 255, comme 50,150,50
 help-serve-examples =

@@ -50,7 +50,7 @@ page-strange-answer = Le serveur a donné une réponse que la page ne comprend p
 page-no-table = Cette table n’existe pas
 page-no-table-about = Le lien est peut-être incomplet, ou la table a été supprimée depuis.
 page-no-contest = Ce tournoi n’existe pas
-page-no-contest-about = Le lien est peut-être incomplet ; ou le serveur a redémarré, ce qui met fin à ses tournois.
+page-no-contest-about = Le lien est peut-être incomplet, ou le tournoi a été supprimé.
 page-go-home = Vers les jeux
 page-cancel = Annuler
 page-close = Fermer
@@ -811,7 +811,7 @@ page-key-named-space = Espace
 # Tournois.
 
 page-tournament = Tournoi
-page-tournament-about = Les ordinateurs jouent entre eux, autant de fois que vous voulez, et vous voyez qui est le plus fort.
+page-tournament-about = Ordinateurs et joueurs se rencontrent, autant de fois que vous voulez, et vous voyez qui est le plus fort.
 page-entrants = Participants
 page-add-entrant = Ajouter un joueur
 page-remove-entrant = Retirer ce joueur
@@ -828,8 +828,6 @@ page-contest-games = Parties par rencontre
 page-begin-tournament = Commencer le tournoi
 page-another-tournament = Un autre tournoi
 page-contest-stop = Arrêter
-page-contest-stopped = arrêté
-page-contest-over = terminé
 page-contest-played = Parties jouées
 page-contest-progress = { $played } parties sur { $planned }
 page-standings = Classement

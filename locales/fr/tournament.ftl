@@ -9,7 +9,7 @@ help-match-more = Les parties vont par tours : sur chaque ouverture, chacun occ
 help-match-game = le jeu et ses réglages, par exemple morpion:width=10,height=10,align=5
 help-match-players = qui joue : autant de joueurs que de places, par niveau ou par algorithme
 help-match-games = combien de parties jouer en tout ; par défaut : 100
-help-match-openings = les ouvertures : random:COUPS (autant de coups au hasard), book (du livre fourni), none (le début habituel), ou un fichier de parties ou de positions, ou avec une ouverture par ligne ; par défaut : random:4, mais none sur les plateaux si petits que des coups au hasard décideraient de la partie
+help-match-openings = les ouvertures : random:COUPS (autant de coups au hasard), balanced:COUPS (des coups au hasard qui n’avantagent personne), book (du livre fourni), none (le début habituel), ou un fichier de parties ou de positions, ou avec une ouverture par ligne ; par défaut : random:4, mais none sur les plateaux si petits que des coups au hasard décideraient de la partie
 help-match-order = l’ordre des ouvertures d’un fichier ou du livre : sequential (l’une après l’autre) ou random (au hasard) ; par défaut : sequential
 help-match-plies = combien de coups prendre de chaque ouverture d’un fichier ; par défaut : tous, mais 8 d’une partie terminée
 help-match-clock = la pendule de chaque joueur, quelles que soient les limites de son algorithme : 1+0.01 (secondes par partie, et un supplément après chaque coup), 40/60+1 (à chaque fois pour quarante coups) ou 0.1/move (par coup) ; ajoutez ,margin=0.2 pour tolérer ce dépassement. Qui la dépasse perd
@@ -145,7 +145,7 @@ error-contest-human = les personnes ne jouent pas dans les matchs : nommez des 
 error-contest-seats = ce jeu se joue à { $seats } et { $players } joueurs sont nommés ; plateau tournament en accepte autant qu’on veut
 error-contest-too-few = une table de { $seats } demande au moins autant de joueurs, et { $players } sont nommés
 error-contest-export = { $path } n’annonce aucun format connu : terminez son nom par .csv, .html ou un format de parties comme .pdn, .xml ou .json
-error-contest-openings = « { $text } » ne désigne pas d’ouvertures : donnez none, random:COUPS, book ou un fichier
+error-contest-openings = « { $text } » ne désigne pas d’ouvertures : donnez none, random:COUPS, balanced:COUPS, book ou un fichier
 error-contest-opening-game = la partie { $number } des ouvertures n’est pas une ouverture de ce jeu : { $text }
 error-contest-no-book = aucun livre d’ouvertures n’est livré pour ce jeu, seulement pour { $games }
 error-contest-order = il n’y a pas d’ordre « { $name } » : choisissez { $allowed }

@@ -48,6 +48,7 @@ pub(crate) fn run(
         public_url: public_url(asked)?,
         trusted_proxies: trusted_proxies(asked)?,
         embed_from: embed_from(asked)?,
+        open_tables: asked.open_tables,
     };
     let mut told = Ok(());
     let served =

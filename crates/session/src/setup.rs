@@ -1,6 +1,6 @@
 //! What people decide before a game.
 
-use std::time::Duration;
+use std::{collections::BTreeMap, time::Duration};
 
 use fastrand::Rng;
 use rules::{Player, Range, Spec, SpecError};
@@ -38,6 +38,9 @@ pub struct Setup {
     pub analysis: bool,
     /// The engines of other programs that may sit down.
     pub external_engines: ExternalEngines,
+    /// What is known of the games besides, and is written into their records: a handicap, an
+    /// opening.
+    pub facts: BTreeMap<String, String>,
 }
 
 /// A table laid as a set-up asks.
@@ -76,6 +79,7 @@ impl Setup {
             pace: Duration::ZERO,
             analysis: false,
             external_engines: ExternalEngines::default(),
+            facts: BTreeMap::new(),
         }
     }
 

@@ -86,6 +86,19 @@ impl PreparedGameRow {
         Ok(added)
     }
 
+    /// Keeps the game under a number, unless it is there already.
+    pub(crate) async fn keep_at(
+        self,
+        id: i64,
+        change: &mut Transaction<'_, Any>,
+    ) -> Result<AddOutcome, sqlx::Error> {
+        let Self::New(entry) = self else { return self.keep(change).await };
+        let mut positions = Vec::new();
+        let added = entry.keep(Some(id), &mut positions, change).await?;
+        keep_positions(positions, change).await?;
+        Ok(added)
+    }
+
     /// Keeps the game, unless it is there already, and leaves its positions to be kept.
     async fn keep_without_positions(
         self,
@@ -220,6 +233,11 @@ impl Library {
 }
 
 impl GameRow {
+    /// The row of a game of which it is not known whether it is there already.
+    pub(crate) fn of_record(record: &Record) -> Self {
+        Self::of(record, RecordText::of(record))
+    }
+
     fn of(record: &Record, packed: RecordText) -> Self {
         let verdict = record.verdict;
         let words = verdict.map(record::GameResult::words);

@@ -4,7 +4,9 @@ use rules::Spec;
 use session::{GameEntry, open_room};
 use sqlx::Row as _;
 
-use crate::{Library, StoreError, Summary, openings::keys_of_opening, sql_builder::SqlBuilder};
+use crate::{
+    Library, StoreError, Summary, SummaryPlayer, openings::keys_of_opening, sql_builder::SqlBuilder,
+};
 
 /// What to look for; what is not said does not matter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -13,6 +15,11 @@ pub struct GameQuery {
     pub game: Option<Spec>,
     /// A part of the name or of the engine of a player, in small or capital letters.
     pub player: Option<String>,
+    /// A player by the name and the engine that the hall of results has, and only games that are
+    /// over: the games that the hall counts.
+    pub counted_for: Option<SummaryPlayer>,
+    /// A part of what the game is called, in small or capital letters.
+    pub title: Option<String>,
     /// How it ended: for that player if one is named.
     pub fate: Option<ResultFilter>,
     /// The first day, as in `2026`, `2026-11` or `2026-11-03`.
@@ -132,6 +139,22 @@ impl GameQuery {
         if let Some(until) = &self.until {
             // Every text that begins with this day comes before the day and the last letter.
             conditions.next().push("begun <= ").push_bind(format!("{until}\u{10ffff}"));
+        }
+        if let Some(title) = &self.title {
+            let pattern = format!("%{}%", verbatim(&title.to_lowercase()));
+            let sql = conditions.next().push("LOWER(title) LIKE ").push_bind(pattern);
+            sql.push(" ESCAPE '\\'");
+        }
+        if let Some(SummaryPlayer { name, engine }) = &self.counted_for {
+            let sql = conditions.next();
+            sql.push("id IN (SELECT game FROM players WHERE result IS NOT NULL");
+            for (column, value) in [(" AND name", name), (" AND engine", engine)] {
+                match value {
+                    Some(value) => sql.push(column).push(" = ").push_bind(value.clone()),
+                    None => sql.push(column).push(" IS NULL"),
+                };
+            }
+            sql.push(")");
         }
         match (&self.player, self.fate) {
             (Some(player), fate) => {

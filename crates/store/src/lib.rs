@@ -22,6 +22,10 @@
 //!   whom.
 //! - [`Library::add_handout`] keeps an exercise that was handed out to a class, and
 //!   [`Library::enter_try`] what a learner has got right.
+//! - A [`TournamentRow`] is a tournament, and a [`TournamentGame`] one of its games: they survive a
+//!   restart of the server.
+//! - Games and tables are renamed, deleted, and restored while that can be undone
+//!   ([`Library::delete_game`], [`Library::delete_table`]).
 //! - [`Library::settle`] keeps a setting.
 //! - What goes wrong is a [`StoreError`], with a sentence for each kind of trouble.
 //!
@@ -37,12 +41,14 @@ mod fault_injection;
 mod game_query;
 mod game_saver;
 mod handouts;
+mod housekeeping;
 mod key;
 mod library;
 mod live_table;
 mod loading;
 mod location;
 mod migrations;
+mod open_list;
 mod openings;
 mod player_totals;
 mod saving;
@@ -52,6 +58,7 @@ mod store_error;
 mod studies;
 mod summary;
 mod table_feed;
+mod tournaments;
 mod upgrade;
 
 pub use adding::AddOutcome;
@@ -62,6 +69,7 @@ pub use explorer::{Exploration, ExploredMove, ExploredPlayer, ExplorerQuestion};
 pub use game_query::{GameQuery, ResultFilter};
 pub use game_saver::GameSaver;
 pub use handouts::{HandoutResult, HandoutRow, HandoutTry};
+pub use housekeeping::Housekeeper;
 pub use key::{position_key, position_keys};
 pub use library::Library;
 pub use live_table::{GameChanges, LiveTable, MoveRow, TableRow, TableSave};
@@ -71,3 +79,4 @@ pub use store_error::{StoreError, StoreProblem};
 pub use studies::{Study, StudyChapter};
 pub use summary::{Summary, SummaryPlayer};
 pub use table_feed::{LiveTableChange, TableFeed};
+pub use tournaments::{TournamentGame, TournamentReport, TournamentRow};

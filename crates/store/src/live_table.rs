@@ -12,8 +12,10 @@ pub struct TableRow {
     pub owner: String,
     /// The network that it was opened from, as a hash; it is written once, with a new table.
     pub network: String,
-    /// The tournament it belongs to.
+    /// The tournament it belongs to; it is written once, with a new table.
     pub tournament: Option<String>,
+    /// What it is called; empty for one without a name. A save leaves it as it is.
+    pub title: String,
     /// The game with everything decided, as a spec.
     pub game: String,
     /// The players as they sit, as specs.

@@ -14,7 +14,7 @@ use crate::{
 
 /// The columns of a row, in the order of [`row_of`].
 const COLUMNS: &str = "id, owner, tournament, game, players, moves, over, changed, flow, \
-                       running_since, browsing, offer, host_token, seat_tokens, used, network";
+                       running_since, browsing, offer, host_token, seat_tokens, used, network, title";
 
 impl Library {
     /// A live table, if there is one of that name.
@@ -25,7 +25,7 @@ impl Library {
     pub async fn table(&self, id: &str) -> Result<Option<LiveTable>, StoreError> {
         let mut select = SqlBuilder::new("SELECT ");
         select.push(COLUMNS).push(", revision, node, header FROM tables WHERE id = ");
-        select.push_bind(id.to_owned());
+        select.push_bind(id.to_owned()).push(" AND deleted = 0");
         let found = async {
             // The row first: a save between the two questions leaves nodes that the row does not
             // know of, and the transaction keeps that from being seen.
@@ -38,8 +38,8 @@ impl Library {
             let moves = moves.bind(id.to_owned()).fetch_all(&mut *look).await?;
             look.commit().await?;
             let Some(row) = row else { return Ok(None) };
-            let (revision, node) = (row.try_get(16)?, row.try_get::<i64, _>(17)?);
-            let header: String = row.try_get(18)?;
+            let (revision, node) = (row.try_get(17)?, row.try_get::<i64, _>(18)?);
+            let header: String = row.try_get(19)?;
             let tree = tree_of(&moves)?;
             Ok(Some((row_of(&row)?, revision, node, header, tree)))
         };
@@ -63,8 +63,21 @@ impl Library {
     pub async fn tables_of(&self, owner: &str) -> Result<Vec<TableRow>, StoreError> {
         let mut select = SqlBuilder::new("SELECT ");
         select.push(COLUMNS).push(" FROM tables WHERE owner = ").push_bind(owner.to_owned());
-        select.push(" ORDER BY changed DESC, id");
+        select.push(" AND deleted = 0 ORDER BY changed DESC, id");
         let rows = async { select.build()?.persistent(true).fetch_all(&self.pool).await }.await;
+        let rows = rows.and_then(|rows| rows.iter().map(row_of).collect());
+        rows.map_err(|error| self.fail(error))
+    }
+
+    /// The rows of live tables under a condition that ends with how many there may be.
+    pub(crate) async fn table_rows(
+        &self,
+        condition: &'static str,
+        most: u32,
+    ) -> Result<Vec<TableRow>, StoreError> {
+        let mut select = SqlBuilder::new("SELECT ");
+        select.push(COLUMNS).push(" FROM tables WHERE ").push(condition).push_number(most);
+        let rows = async { select.build()?.fetch_all(&self.pool).await }.await;
         let rows = rows.and_then(|rows| rows.iter().map(row_of).collect());
         rows.map_err(|error| self.fail(error))
     }
@@ -77,7 +90,7 @@ impl Library {
     pub async fn live_tables(&self) -> Result<Vec<TableRow>, StoreError> {
         let mut select = SqlBuilder::new("SELECT ");
         select.push(COLUMNS).push(" FROM tables WHERE owner <> ").push_bind(OWNER.to_owned());
-        select.push(" ORDER BY changed DESC, id");
+        select.push(" AND deleted = 0 ORDER BY changed DESC, id");
         let rows = async { select.build()?.fetch_all(&self.pool).await }.await;
         let rows = rows.and_then(|rows| rows.iter().map(row_of).collect());
         rows.map_err(|error| self.fail(error))
@@ -101,7 +114,8 @@ impl Library {
     ///
     /// If the library cannot be read.
     pub async fn table_count_of(&self, owner: &str) -> Result<u64, StoreError> {
-        let count = query("SELECT COUNT(*) FROM tables WHERE owner = $1").bind(owner.to_owned());
+        let count = query("SELECT COUNT(*) FROM tables WHERE owner = $1 AND tournament IS NULL")
+            .bind(owner.to_owned());
         let row = count.fetch_one(&self.pool).await;
         let count: Result<i64, _> = row.and_then(|row| row.try_get(0));
         Ok(count.map_err(|error| self.fail(error))?.unsigned_abs())
@@ -113,7 +127,9 @@ impl Library {
     ///
     /// If the library cannot be read.
     pub async fn table_count_of_network(&self, network: &str) -> Result<u64, StoreError> {
-        let count = query("SELECT COUNT(*) FROM tables WHERE network = $1 AND owner <> $2");
+        let count = query(
+            "SELECT COUNT(*) FROM tables WHERE network = $1 AND owner <> $2 AND tournament IS NULL",
+        );
         let row = count.bind(network.to_owned()).bind(OWNER).fetch_one(&self.pool).await;
         let count: Result<i64, _> = row.and_then(|row| row.try_get(0));
         Ok(count.map_err(|error| self.fail(error))?.unsigned_abs())
@@ -147,8 +163,10 @@ impl Library {
     /// If the library cannot be read.
     pub async fn spare_tables(&self, since: i64, most: u32) -> Result<Vec<String>, StoreError> {
         let rows = query(
-            "SELECT id FROM tables WHERE owner <> $3 AND (moves = 0 OR over = 1 OR changed < $1) \
-             AND id NOT IN (SELECT table_id FROM chapters) ORDER BY CASE WHEN moves = 0 THEN 0 WHEN over = 1 THEN 1 ELSE 2 END, changed \
+            "SELECT id FROM tables WHERE owner <> $3 \
+             AND (over = 1 OR changed < $1 OR moves = 0 AND tournament IS NULL) \
+             AND id NOT IN (SELECT table_id FROM chapters) \
+             ORDER BY CASE WHEN moves = 0 THEN 0 WHEN over = 1 THEN 1 ELSE 2 END, changed \
              LIMIT $2",
         );
         let rows = rows.bind(since).bind(i64::from(most)).bind(OWNER).fetch_all(&self.pool).await;
@@ -175,8 +193,9 @@ impl Library {
     /// If the library cannot be changed.
     pub async fn clear_spare_table(&self, id: &str, since: i64) -> Result<bool, StoreError> {
         let done = query(
-            "DELETE FROM tables WHERE id = $1 AND (moves = 0 OR over = 1 OR changed < $2) \
-                   AND id NOT IN (SELECT table_id FROM chapters)",
+            "DELETE FROM tables WHERE id = $1 \
+             AND (over = 1 OR changed < $2 OR moves = 0 AND tournament IS NULL) \
+             AND id NOT IN (SELECT table_id FROM chapters)",
         );
         let done = done.bind(id.to_owned()).bind(since).execute(&self.pool).await;
         Ok(done.map_err(|error| self.fail(error))?.rows_affected() > 0)
@@ -219,6 +238,7 @@ fn row_of(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
         seat_tokens: list(13)?,
         used: row.try_get(14)?,
         network: row.try_get(15)?,
+        title: row.try_get(16)?,
     })
 }
 

@@ -42,6 +42,12 @@ const STEPS: &[MigrationStep] = &[
         sqlite: include_str!("../migrations/sqlite/5-handouts.sql"),
         postgres: include_str!("../migrations/postgres/5-handouts.sql"),
     },
+    MigrationStep {
+        version: 6,
+        name: "tournaments",
+        sqlite: include_str!("../migrations/sqlite/6-tournaments.sql"),
+        postgres: include_str!("../migrations/postgres/6-tournaments.sql"),
+    },
 ];
 
 /// The version of a library that is up to date.

@@ -8,7 +8,9 @@ use session::GameTree;
 use sqlx::{AnyConnection, query};
 
 use crate::{
-    Library, MoveRow, StoreError, TableRow, TableSave, fault_injection::FaultInjection,
+    AddOutcome, Library, MoveRow, StoreError, TableRow, TableSave,
+    fault_injection::FaultInjection,
+    housekeeping::{label, note_tournament_game},
     sql_builder::SqlBuilder,
 };
 
@@ -43,7 +45,8 @@ impl Library {
 
     /// Saves all of these tables, or none if one of them was overtaken.
     async fn save_together(&self, saves: &[TableSave]) -> Result<bool, sqlx::Error> {
-        let games: Vec<&Record> = saves.iter().filter_map(|save| save.finished.as_ref()).collect();
+        let finished = saves.iter().filter_map(|save| Some((&save.row, save.finished.as_ref()?)));
+        let (rows, games): (Vec<&TableRow>, Vec<&Record>) = finished.unzip();
         let games = if games.is_empty() { Vec::new() } else { self.prepare(&games).await? };
         let mut change = self.pool.begin().await?;
         if write_rows(saves, &mut change, &self.faults).await? != saves.len() as u64 {
@@ -51,9 +54,13 @@ impl Library {
             return Ok(false);
         }
         write_moves(saves, &mut change, &self.faults).await?;
-        for game in games {
+        for (row, game) in rows.into_iter().zip(games) {
             self.faults.check()?;
-            game.keep(&mut change).await?;
+            let added = game.keep(&mut change).await?;
+            if let AddOutcome::New(id) = added {
+                label(id, &row.id, &mut change).await?;
+            }
+            note_tournament_game(added.id(), &row.id, &mut change).await?;
         }
         self.faults.check()?;
         change.commit().await?;
@@ -111,13 +118,15 @@ async fn write_rows(
     change: &mut AnyConnection,
     faults: &FaultInjection,
 ) -> Result<u64, sqlx::Error> {
-    const COLUMNS: &str = "id, owner, network, tournament, game, players, flow, host_token, seat_tokens, \
+    const COLUMNS: &str = "id, owner, network, tournament, title, game, players, flow, host_token, seat_tokens, \
                            header, revision, moves, over, changed, running_since, used, \
                            browsing, offer, node";
     let mut sql = SqlBuilder::new("INSERT INTO tables (");
     sql.push(COLUMNS).push(")").push_values(saves, push_row);
     sql.push(" ON CONFLICT (id) DO UPDATE SET ");
-    let others = COLUMNS.split(", ").filter(|column| !["id", "network", "header"].contains(column));
+    let others = COLUMNS
+        .split(", ")
+        .filter(|column| !["id", "network", "tournament", "title", "header"].contains(column));
     sql.push_separated(", ", others, push_excluded);
     sql.push(
         ", header = CASE excluded.header WHEN '' THEN tables.header ELSE excluded.header END \
@@ -129,12 +138,15 @@ async fn write_rows(
 
 /// The values of a table, in the order of the columns.
 fn push_row(sql: &mut SqlBuilder, save: &TableSave) {
-    let TableRow { id, owner, network, tournament, game, flow, host_token, .. } = save.row.clone();
+    let TableRow { id, owner, network, tournament, title, game, flow, host_token, .. } =
+        save.row.clone();
     let row = &save.row;
     let header = save.header.as_ref().map(packed_header).unwrap_or_default();
     sql.push_bind(id).push(", ").push_bind(owner).push(", ").push_bind(network);
     sql.push(", ")
         .push_bind(tournament)
+        .push(", ")
+        .push_bind(title)
         .push(", ")
         .push_bind(game)
         .push(", ")

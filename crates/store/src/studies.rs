@@ -75,7 +75,7 @@ impl Library {
                 .await?;
             let Some(row) = row else { return Ok(None) };
             let chapters = query(
-                "SELECT table_id, title, game FROM chapters JOIN tables ON tables.id = table_id \
+                "SELECT table_id, chapters.title, game FROM chapters JOIN tables ON tables.id = table_id \
                  WHERE study = $1 ORDER BY place",
             );
             let chapters = chapters.bind(id.to_owned()).fetch_all(&self.pool).await?;

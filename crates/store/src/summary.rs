@@ -26,6 +26,10 @@ pub struct Summary {
     pub seat: Option<u8>,
     /// Why it ended, by the name of the reason.
     pub reason: Option<String>,
+    /// What it is called, if it was given a name.
+    pub title: Option<String>,
+    /// The browser that it belongs to, if to one.
+    pub owner: Option<String>,
     /// What its opening is called, if it has a name.
     pub opening: Option<Translated>,
 }
@@ -41,7 +45,7 @@ pub struct SummaryPlayer {
 
 impl Summary {
     /// What is told of a game, in the order in which it is told.
-    pub(crate) const COLUMNS: &str = "id, spec, begun, moves, outcome, seat, reason";
+    pub(crate) const COLUMNS: &str = "id, spec, begun, moves, outcome, seat, reason, title, owner";
 
     pub(crate) fn of(row: &AnyRow) -> Result<Self, sqlx::Error> {
         let moves: i64 = row.try_get(3)?;
@@ -55,6 +59,8 @@ impl Summary {
             outcome: row.try_get(4)?,
             seat: seat.and_then(|seat| u8::try_from(seat).ok()),
             reason: row.try_get(6)?,
+            title: row.try_get(7)?,
+            owner: row.try_get(8)?,
             opening: None,
         })
     }

@@ -136,6 +136,7 @@ impl OldContent {
             owner: identity(&rights.owner),
             network: String::new(),
             tournament: None,
+            title: String::new(),
             game: record.game.to_string(),
             players: rights.entry.players,
             moves: record.tree.ply(record.tree.current()),

@@ -130,7 +130,28 @@ impl Contest {
         external_engines: ExternalEngines,
     ) -> Result<Self, ContestError> {
         let room = open_room(game)?;
-        let contest = Self::new(game.clone().named(room.knobs()), players, external_engines)?;
+        Self::seated(Self::new(game.clone().named(room.knobs()), players, external_engines)?)
+    }
+
+    /// A tournament in which people may take part: their games are played elsewhere, and their
+    /// reports counted.
+    ///
+    /// # Errors
+    ///
+    /// If the game or a player is refused, or there are too few players for one table.
+    pub fn of_people_among(
+        game: &Spec,
+        players: Vec<Spec>,
+        external_engines: ExternalEngines,
+    ) -> Result<Self, ContestError> {
+        let room = open_room(game)?;
+        let contest =
+            Self::with_people(game.clone().named(room.knobs()), players, external_engines)?;
+        Self::seated(contest)
+    }
+
+    /// The contest, if there are enough players for a table.
+    fn seated(contest: Self) -> Result<Self, ContestError> {
         if contest.seats <= contest.players.len() {
             Ok(contest)
         } else {
@@ -139,6 +160,19 @@ impl Contest {
     }
 
     fn new(
+        game: Spec,
+        players: Vec<Spec>,
+        external_engines: ExternalEngines,
+    ) -> Result<Self, ContestError> {
+        for player in &players {
+            if Seat::read(player)?.is_human() {
+                return Err(ContestError::Human);
+            }
+        }
+        Self::with_people(game, players, external_engines)
+    }
+
+    fn with_people(
         mut game: Spec,
         players: Vec<Spec>,
         external_engines: ExternalEngines,
@@ -152,7 +186,7 @@ impl Contest {
         let first = rules::Player::FIRST;
         for player in &players {
             let seat = Seat::read(player)?;
-            let engine = seat.engine().ok_or(ContestError::Human)?;
+            let Some(engine) = seat.engine() else { continue };
             if external_engines.invite(engine, &game)?.is_none() {
                 table.seat(first, Some(engine))?;
             }
@@ -172,6 +206,13 @@ impl Contest {
             seed: 0,
             external_engines,
         })
+    }
+
+    /// Whether a player is a person, by its number.
+    #[must_use]
+    pub fn is_person(&self, player: usize) -> bool {
+        let seat = self.players.get(player).map(Seat::read);
+        matches!(seat, Some(Ok(seat)) if seat.is_human())
     }
 
     /// How many rounds there are, where they are counted.

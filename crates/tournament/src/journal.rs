@@ -42,6 +42,7 @@ impl Heading {
     fn of(contest: &Contest) -> Self {
         let openings = match &contest.openings {
             Openings::Random { plies } => vec![format!("random:{plies}")],
+            Openings::Balanced { plies } => vec![format!("balanced:{plies}")],
             Openings::Listed { list, .. } => list.iter().map(ToString::to_string).collect(),
         };
         let by_lot =

@@ -12,6 +12,7 @@
 //!   games early that are as good as over.
 //! - [`hold`] plays the whole contest on several threads. The same seed gives the same games on
 //!   any number of them, because every game draws its chances from the seed and its own number.
+//! - [`Scorekeeper`] counts them in the order of the schedule, also those that were played elsewhere.
 //! - [`Journal`] keeps every game as a line of a file as soon as it is over, so that a contest that
 //!   was interrupted goes on where it stopped.
 //! - [`Standing`] counts: wins, draws, results by seat, reasons, pairs, a crosstable. [`Sample`]
@@ -38,6 +39,7 @@ mod rounds;
 mod runner;
 mod sample;
 mod schedule;
+mod scorekeeper;
 mod spreadsheet;
 mod sprt;
 mod standing;
@@ -55,12 +57,13 @@ pub use journal_error::JournalError;
 pub use opening::Opening;
 pub use openings::{OpeningOrder, Openings};
 pub use ratings::{Rating, Ratings};
-pub use referee::Referee;
+pub use referee::{PlayedSoFar, Referee};
 pub use report::{GameReport, ProgramFailure};
 pub use rounds::{Round, RoundMeeting};
 pub use runner::{Progress, hold};
 pub use sample::{Pentanomial, Sample, Trinomial};
 pub use schedule::{Pairing, Schedule};
+pub use scorekeeper::Scorekeeper;
 pub use sprt::{EloModel, Sprt, SprtDecision};
 pub use standing::{Forfeit, Meeting, Standing};
 pub use tuner::{TunedKnob, Tuner, TuningStep};

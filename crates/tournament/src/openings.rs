@@ -5,7 +5,7 @@
 
 use fastrand::Rng;
 use rules::Spec;
-use session::{AnyGame, open_room};
+use session::{AnyGame, open_room, play_balanced_opening, play_random_moves};
 
 use crate::{
     ContestError,
@@ -20,6 +20,11 @@ pub enum Openings {
         /// How many moves.
         plies: u32,
     },
+    /// After this many random moves that leave the game even, others each time.
+    Balanced {
+        /// How many moves.
+        plies: u32,
+    },
     /// As a list says, and again when it is through.
     Listed {
         /// The openings.
@@ -28,6 +33,9 @@ pub enum Openings {
         order: OpeningOrder,
     },
 }
+
+/// Sets the seeds of rounds far apart.
+const SPREAD: u64 = 0x2545_f491_4f6c_dd1d;
 
 /// In which order the openings of a list come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -59,8 +67,8 @@ impl Default for Openings {
 }
 
 impl Openings {
-    /// How often to look for random moves after which the game still goes on.
-    const TRIES: u32 = 100;
+    /// How many moves a balanced opening has unless told otherwise.
+    const BALANCED: u32 = 4;
 
     /// No opening: every game begins at its start.
     pub const NONE: Self = Self::Random { plies: 0 };
@@ -77,15 +85,24 @@ impl Openings {
         if free < Self::ROOM { Self::NONE } else { Self::default() }
     }
 
-    /// The openings that a text without a file behind it names: `none` or `random:PLIES`.
+    /// The openings that a text without a file behind it names: `none`, `random:PLIES`, `balanced` or
+    /// `balanced:PLIES`.
     #[must_use]
     pub fn named(text: &str) -> Option<Self> {
         if text == "none" {
             return Some(Self::NONE);
         }
-        let plies = text.strip_prefix("random:")?;
+        if text == "balanced" {
+            return Some(Self::Balanced { plies: Self::BALANCED });
+        }
+        let (kind, plies) = text.split_once(':')?;
         let digits = plies.bytes().all(|digit| digit.is_ascii_digit());
-        plies.parse().ok().filter(|_| digits).map(|plies| Self::Random { plies })
+        let plies = plies.parse().ok().filter(|_| digits)?;
+        match kind {
+            "random" => Some(Self::Random { plies }),
+            "balanced" => Some(Self::Balanced { plies }),
+            _ => None,
+        }
     }
 
     /// The book that comes with the program, for the games that have one.
@@ -132,16 +149,24 @@ impl Openings {
     pub fn in_order(self, order: OpeningOrder) -> Self {
         match self {
             Self::Listed { list, .. } => Self::Listed { list, order },
-            random @ Self::Random { .. } => random,
+            random @ (Self::Random { .. } | Self::Balanced { .. }) => random,
         }
     }
 
     /// Puts the opening of a round on a cleared table, and says which it is.
-    pub(crate) fn lay(&self, round: u64, seed: u64, table: &mut dyn AnyGame) -> Opening {
+    ///
+    /// # Panics
+    ///
+    /// If the table is of another game than the openings.
+    pub fn lay(&self, round: u64, seed: u64, table: &mut dyn AnyGame) -> Opening {
         match self {
             Self::Random { plies } => {
-                let mut rng = Rng::with_seed(seed ^ round.wrapping_mul(0x2545_f491_4f6c_dd1d));
-                Opening { position: None, moves: random_moves(*plies, &mut rng, table) }
+                let mut rng = Rng::with_seed(seed ^ round.wrapping_mul(SPREAD));
+                Opening { position: None, moves: play_random_moves(*plies, &mut rng, table) }
+            }
+            Self::Balanced { plies } => {
+                let seed = seed ^ round.wrapping_mul(SPREAD);
+                Opening { position: None, moves: play_balanced_opening(*plies, seed, table) }
             }
             Self::Listed { list, order } => {
                 let opening = &list[index(list.len(), *order, round, seed)];
@@ -164,22 +189,4 @@ fn index(count: usize, order: OpeningOrder, round: u64, seed: u64) -> usize {
             places[within]
         }
     }
-}
-
-/// Plays random moves after which the game still goes on; fewer if there seem to be none such.
-fn random_moves(plies: u32, rng: &mut Rng, table: &mut dyn AnyGame) -> Vec<String> {
-    for attempt in 0..Openings::TRIES {
-        let plies = if attempt + 1 == Openings::TRIES { 0 } else { plies };
-        table.restart();
-        let mut moves = Vec::new();
-        for _ in 0..plies {
-            let Some(text) = rng.choice(table.view().moves).map(|turn| turn.text) else { break };
-            table.play(&text).expect("a move of the view");
-            moves.push(text);
-        }
-        if table.ending().is_none() {
-            return moves;
-        }
-    }
-    Vec::new()
 }

@@ -22,6 +22,15 @@ pub struct Referee<'a> {
     bookish: Vec<bool>,
 }
 
+/// A game of a contest as far as it was played.
+#[derive(Clone, Copy, Debug)]
+pub struct PlayedSoFar<'a> {
+    /// The position it began from, if not the start.
+    pub position: Option<&'a str>,
+    /// The moves, those of the opening first.
+    pub moves: &'a [String],
+}
+
 /// How a game ended, and whether before its time.
 struct GameEnd {
     outcome: Outcome,
@@ -61,6 +70,16 @@ impl<'a> Referee<'a> {
     /// Plays a game to its end; `None` if it was told to stop.
     #[must_use]
     pub fn play(&mut self, pairing: &Pairing, stop: &Stop) -> Option<GameReport> {
+        self.play_watched(pairing, stop, |_| ())
+    }
+
+    /// The same, and tells `watch` how far the game is after its opening and after every move.
+    pub fn play_watched(
+        &mut self,
+        pairing: &Pairing,
+        stop: &Stop,
+        mut watch: impl FnMut(PlayedSoFar<'_>),
+    ) -> Option<GameReport> {
         let contest = self.contest;
         self.table.restart();
         self.seat(pairing);
@@ -72,6 +91,7 @@ impl<'a> Referee<'a> {
         let mut trackers = contest.adjudication.trackers(contest.seats);
         let mut clocks = contest.clock.map(|clock| vec![ContestClock::start(clock); contest.seats]);
         let verdict = loop {
+            watch(PlayedSoFar { position: position.as_deref(), moves: &moves });
             if let Some(ending) = self.table.ending() {
                 let (outcome, reason) = (ending.outcome, ending.reason);
                 break GameEnd { outcome, reason, fault: None, adjudicated: false };

@@ -12,7 +12,7 @@ use std::{
 
 use search::Stop;
 
-use crate::{Contest, GameReport, Referee, Schedule, Sprt, SprtDecision, Standing};
+use crate::{Contest, GameReport, Referee, Schedule, Scorekeeper, Sprt, Standing};
 
 /// How far a contest has got.
 #[derive(Debug)]
@@ -21,49 +21,6 @@ pub struct Progress<'a> {
     pub report: &'a GameReport,
     /// How the contest stands.
     pub standing: &'a Standing,
-}
-
-/// Counts games in the order of the schedule, whatever the order in which they end, so that the
-/// same games give the same standing and a test ends at the same game.
-struct Count {
-    schedule: Schedule,
-    sprt: Option<Sprt>,
-    standing: Standing,
-    next: u64,
-    waiting: BTreeMap<u64, GameReport>,
-    decided: bool,
-}
-
-impl Count {
-    fn take(&mut self, report: GameReport) {
-        self.waiting.insert(report.number, report);
-        while !self.decided
-            && let Some(report) = self.waiting.remove(&self.next)
-        {
-            self.count(&report);
-            self.next += 1;
-        }
-    }
-
-    fn count(&mut self, report: &GameReport) {
-        let round = self.schedule.pairing(report.number).map_or(0, |pairing| pairing.round);
-        self.standing.count(report, round);
-        self.schedule.count(report);
-        self.decided = self.sprt.is_some_and(|sprt| {
-            sprt.verdict(&self.standing.meetings[0][1].pairs) != SprtDecision::Open
-        });
-    }
-
-    /// Counts what is left when games are missing in between.
-    fn finish(mut self) -> Standing {
-        if !self.decided {
-            for report in std::mem::take(&mut self.waiting).into_values() {
-                self.count(&report);
-            }
-        }
-        self.standing.rounds = self.schedule.rounds().to_vec();
-        self.standing
-    }
 }
 
 /// Plays the games of a contest that were not played yet, and says how it stands at the end.
@@ -82,23 +39,20 @@ pub fn hold<E>(
     stop: &Stop,
     mut hear: impl FnMut(&Progress<'_>) -> Result<(), E>,
 ) -> Result<Standing, E> {
-    let (schedule, standing) = (Schedule::of(contest), Standing::of(contest));
-    let waiting = BTreeMap::new();
-    let mut count = Count { schedule, sprt, standing, next: 0, waiting, decided: false };
+    let mut count = Scorekeeper::new(contest, sprt);
     let mut played: BTreeMap<u64, GameReport> =
         played.into_iter().map(|report| (report.number, report)).collect();
     loop {
         // Games that are not in the schedule yet may be in one of its rounds to come.
-        let later = played.split_off(&count.schedule.len());
+        let later = played.split_off(&count.schedule().len());
         let known: BTreeSet<u64> = played.keys().copied().collect();
         for report in std::mem::replace(&mut played, later).into_values() {
             count.take(report);
         }
-        if !count.decided {
+        if !count.is_decided() {
             play_known(contest, &known, threads, stop, &mut count, &mut hear)?;
         }
-        let all_counted = count.next == count.schedule.len();
-        if count.decided || !all_counted || !count.schedule.advance() {
+        if !count.advance() {
             return Ok(count.finish());
         }
     }
@@ -110,11 +64,11 @@ fn play_known<E>(
     known: &BTreeSet<u64>,
     threads: NonZeroUsize,
     stop: &Stop,
-    count: &mut Count,
+    count: &mut Scorekeeper,
     hear: &mut impl FnMut(&Progress<'_>) -> Result<(), E>,
 ) -> Result<(), E> {
-    let schedule = &count.schedule.clone();
-    let next = &AtomicU64::new(count.next);
+    let schedule = &count.schedule().clone();
+    let next = &AtomicU64::new(count.counted());
     let (sender, receiver) = mpsc::sync_channel(threads.get());
     thread::scope(|scope| {
         for _ in 0..threads.get() {
@@ -125,11 +79,11 @@ fn play_known<E>(
         let mut result = Ok(());
         // Every message is taken, or a thread would wait for ever to be heard.
         for report in receiver {
-            if result.is_ok() && !count.decided {
+            if result.is_ok() && !count.is_decided() {
                 count.take(report.clone());
-                result = hear(&Progress { report: &report, standing: &count.standing });
+                result = hear(&Progress { report: &report, standing: count.standing() });
             }
-            if result.is_err() || count.decided {
+            if result.is_err() || count.is_decided() {
                 stop.raise();
             }
         }

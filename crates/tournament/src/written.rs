@@ -42,7 +42,11 @@ impl Contest {
             .iter()
             .map(|&player| Participant {
                 name: Some(names[player].clone()),
-                kind: Some(Occupant::Computer(self.players[player].clone())),
+                kind: Some(if self.is_person(player) {
+                    Occupant::Human
+                } else {
+                    Occupant::Computer(self.players[player].clone())
+                }),
                 ..Participant::unknown()
             })
             .collect();

@@ -7,6 +7,7 @@
 
 import { path, withQuery } from "./path.js";
 import { preferences } from "./preferences.js";
+import { loadLocally } from "./storage.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./wire.js").Register} Register */
@@ -14,7 +15,6 @@ import { t } from "./words.js";
 /** @typedef {import("./wire.js").TableRequest} TableRequest */
 /** @typedef {import("./wire.js").TableEntry} TableEntry */
 /** @typedef {import("./wire.js").Trouble} Trouble */
-/** @typedef {import("./wire.js").ContestShown} ContestShown */
 /** @typedef {import("./wire.js").SearchShown} SearchShown */
 
 /** What the server refused, with its reason in words. */
@@ -34,6 +34,9 @@ export class ApiError extends Error {
 export function messageOf(problem) {
   return problem instanceof ApiError ? problem.message : t("page-offline");
 }
+
+/** The name under which the right of the person who started the program is kept. */
+export const HOST_KEY = "plateau.host";
 
 let language = "";
 
@@ -244,11 +247,42 @@ export function fetchExplored(wanted) {
 
 /**
  * Opens a table with a game of the library; one that is over on an analysis board.
- * @param {import("./wire.js").GameFound} game
+ * @param {number} id
+ * @param {boolean} over whether it is over
  * @returns {Promise<Opened>}
  */
-export function openGame({ id, outcome }) {
-  return post(path`games/${id}/table`, {}, { analysis: String(outcome !== null) });
+export function openGame(id, over) {
+  return post(path`games/${id}/table`, {}, { analysis: String(over) });
+}
+
+/**
+ * Calls a game or a table by a name; an empty one for none.
+ * @param {"games" | "tables"} what
+ * @param {number | string} id
+ * @param {string} title
+ */
+export function rename(what, id, title) {
+  return postAsHost(
+    path`${what}/${id}/title`,
+    /** @type {import("./wire.js").NewTitle} */ ({ title }),
+  );
+}
+
+/**
+ * Deletes a game or a table, which can be restored for a day.
+ * @param {"games" | "tables"} what
+ * @param {number | string} id
+ */
+export function remove(what, id) {
+  return postAsHost(path`${what}/${id}/delete`, {});
+}
+
+/**
+ * @param {"games" | "tables"} what
+ * @param {number | string} id
+ */
+export function restore(what, id) {
+  return postAsHost(path`${what}/${id}/restore`, {});
 }
 
 /**
@@ -259,46 +293,6 @@ export function openGame({ id, outcome }) {
  */
 export function fetchHall(game, skip) {
   return get(game ? path`hall/${game}` : "hall", { skip: String(skip) });
-}
-
-// Tournaments
-
-/** @returns {Promise<ContestShown[]>} */
-export function fetchContests() {
-  return get("contests");
-}
-
-/**
- * @param {string} id
- * @returns {Promise<ContestShown>}
- */
-export function fetchContest(id) {
-  return get(path`contests/${id}`);
-}
-
-/**
- * @param {import("./wire.js").ContestRequest} contest
- * @returns {Promise<ContestShown>}
- */
-export function beginContest(contest) {
-  return post("contests", contest);
-}
-
-/**
- * @param {string} id
- * @returns {Promise<ContestShown>}
- */
-export function endContest(id) {
-  return post(path`contests/${id}/end`, {});
-}
-
-/**
- * Where the games of a tournament are had in some form.
- * @param {string} id
- * @param {import("./wire.js").FormName} form
- */
-export function contestGamesUrl(id, form) {
-  return apiUrl(path`contests/${id}/games`, { form });
 }
 
 // Paper
@@ -446,6 +440,16 @@ export function get(endpoint, query) {
 export function post(endpoint, body, query) {
   const headers = { "content-type": "application/json" };
   return request(apiUrl(endpoint, query), { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+/**
+ * The same, told to come from the person who started the program if this is their page.
+ * @param {string} endpoint
+ * @param {unknown} body
+ */
+function postAsHost(endpoint, body) {
+  const host = loadLocally(HOST_KEY);
+  return post(typeof host === "string" ? withQuery(endpoint, { host }) : endpoint, body);
 }
 
 /**

@@ -1,15 +1,12 @@
 // @ts-check
 /** Ending the program from the page, for the host. */
 
-import { ApiError, messageOf, quit } from "./api.js";
+import { ApiError, HOST_KEY, messageOf, quit } from "./api.js";
 import { confirmFirst } from "./dialog.js";
 import { fill, h } from "./dom.js";
 import { loadLocally, saveLocally } from "./storage.js";
 import { showError } from "./toast.js";
 import { t } from "./words.js";
-
-/** The name under which the right to end the program is kept. */
-const KEY = "plateau.host";
 
 /**
  * Remembers the right that the link of the host gives, and takes it out of the address.
@@ -18,13 +15,19 @@ const KEY = "plateau.host";
 export function rememberHost({ query }) {
   const host = query.get("host");
   if (!host) return;
-  saveLocally(KEY, host);
+  saveLocally(HOST_KEY, host);
   history.replaceState(null, "", location.hash.replace(/\?.*$/, ""));
 }
 
 /** Whether this page may end the program. */
 export function mayQuit() {
-  return typeof loadLocally(KEY) === "string";
+  return typeof loadLocally(HOST_KEY) === "string";
+}
+
+/** What proves that this is the page of the person who started the program; empty for others. */
+export function hostToken() {
+  const host = loadLocally(HOST_KEY);
+  return typeof host === "string" ? host : "";
 }
 
 /**
@@ -35,10 +38,10 @@ export function mayQuit() {
 export function askToQuit(main, leave) {
   confirmFirst(t("page-quit-sure"), t("page-quit"), async () => {
     try {
-      await quit(String(loadLocally(KEY)));
+      await quit(String(loadLocally(HOST_KEY)));
     } catch (problem) {
       // The right is for one run of the program.
-      if (problem instanceof ApiError) saveLocally(KEY, null);
+      if (problem instanceof ApiError) saveLocally(HOST_KEY, null);
       showError(messageOf(problem));
       return;
     }

@@ -43,6 +43,15 @@ export function tokensOf(id) {
 }
 
 /**
+ * Forgets what lets this browser sit at a table.
+ * @param {string} id
+ */
+export function forgetTable(id) {
+  const { [id]: _, ...others } = all();
+  saveLocally(KEY, others);
+}
+
+/**
  * Every token for a table, those in its address included.
  * @param {string} id
  * @param {URLSearchParams} query

@@ -107,7 +107,23 @@ seat: number,
 /**
  * With what.
  */
-moves: Array<Threat>, } | { "is": "pointed", 
+moves: Array<Threat>, } | { "is": "said", 
+/**
+ * For which seat the person plays; nothing for a host without a seat.
+ */
+seat: number | null, 
+/**
+ * A phrase of the set.
+ */
+phrase: SetPhrase | null, 
+/**
+ * Words of their own.
+ */
+text: string | null, } | { "is": "talk", 
+/**
+ * Whether they may.
+ */
+free: boolean, } | { "is": "pointed", 
 /**
  * The squares.
  */
@@ -269,6 +285,10 @@ languages: Array<LanguageEntry>,
  * The language of this answer.
  */
 language: string, 
+/**
+ * Whether there is a list of open tables.
+ */
+open_tables: boolean, 
 /**
  * How the board looks by default.
  */
@@ -643,12 +663,25 @@ position: string, } | { "do": "again", } | { "do": "settings",
 /**
  * What is to be played, and by whom.
  */
-setup: TableRequest, } | { "do": "language", 
+setup: TableRequest, } | { "do": "say", 
+/**
+ * A phrase of the set.
+ */
+phrase?: SetPhrase, 
+/**
+ * Words of your own.
+ */
+text?: string, } | { "do": "allow-talk", 
+/**
+ * Whether they may.
+ */
+free: boolean, } | { "do": "language", 
 /**
  * Its code.
  */
 code: string, };
 export type ArrangementName = "promote" | "main-line" | "earlier" | "later" | "delete";
+export type SetPhrase = "hello" | "good-luck" | "well-played" | "good-game" | "thanks" | "one-moment" | "sorry" | "goodbye";
 export type State = { 
 /**
  * The table.
@@ -1012,7 +1045,23 @@ pace?: number,
 /**
  * Whether it is to be an analysis board, on which both sides are moved at will.
  */
-analysis?: boolean, };
+analysis?: boolean, 
+/**
+ * Whether lots are drawn for who sits where.
+ */
+lots?: boolean, 
+/**
+ * What one player is given, as a spec: `corners:count=2,to=2`, `men:count=1,to=1`, `moves:to=2`.
+ */
+handicap?: string, 
+/**
+ * Whether it is put on the list of open tables, where the server has one.
+ */
+open?: boolean, 
+/**
+ * The random opening from which the game begins: `balanced:4`, `random:4`, or `none`.
+ */
+opening?: string, };
 export type Opened = { 
 /**
  * Its name in addresses; knowing it is the right to watch.
@@ -1044,6 +1093,14 @@ export type TableEntry = {
  * Its name in addresses; the browser that opened it is its host.
  */
 id: string, 
+/**
+ * What it is called; empty for one without a name.
+ */
+title: string, 
+/**
+ * The tournament it belongs to, if to one.
+ */
+tournament: string | null, 
 /**
  * The game, by its short name.
  */
@@ -1145,102 +1202,6 @@ text: string,
  * Why no game can go on from here, if so.
  */
 problem: Trouble | null, };
-export type ContestRequest = { 
-/**
- * The game as a spec.
- */
-game: string, 
-/**
- * Who takes part, as specs: engines, and no people.
- */
-players: Array<string>, 
-/**
- * Who meets whom. What is no format is refused with a list of those that there are.
- */
-format: FormatName, 
-/**
- * How many games those who meet play in all.
- */
-games: number, 
-/**
- * What everything random follows from; drawn unless given.
- */
-seed?: number, };
-export type ContestShown = { 
-/**
- * Its name in addresses; knowing it is the right to look.
- */
-id: string, 
-/**
- * The game, by its short name.
- */
-name: string, 
-/**
- * The game with everything that was decided.
- */
-spec: string, 
-/**
- * Who meets whom.
- */
-format: FormatName, 
-/**
- * How many games were played.
- */
-played: number, 
-/**
- * How many games there are to play.
- */
-planned: number, 
-/**
- * How many were drawn.
- */
-draws: number, 
-/**
- * Whether there is more to come.
- */
-running: boolean, 
-/**
- * Who takes part, in the order of the request.
- */
-entrants: Array<EntrantShown>, 
-/**
- * How everyone did against everyone else: worse, alike, better.
- */
-crosstable: Array<Array<[number, number, number]>>, 
-/**
- * The forms in which its games can be had.
- */
-forms: Array<FormName>, };
-export type EntrantShown = { 
-/**
- * Who, as a spec.
- */
-spec: string, 
-/**
- * Games played.
- */
-games: number, 
-/**
- * Games won.
- */
-wins: number, 
-/**
- * Games lost.
- */
-losses: number, 
-/**
- * Points: one for a win; a draw is shared by the table.
- */
-points: number, 
-/**
- * How strong, as far as it is known.
- */
-rating: number, 
-/**
- * How far that may be off.
- */
-uncertainty: number, };
-export type FormatName = "round-robin" | "gauntlet" | "swiss" | "knock-out";
 export type Standing = { 
 /**
  * What they are called; nothing for people without a name, who stand together.
@@ -1275,6 +1236,23 @@ game?: string,
  * A part of the name or of the engine of a player.
  */
 player?: string, 
+/**
+ * The player that the hall of results has by this name and this engine, and only games that
+ * it counts; an empty text is for none.
+ */
+counted?: boolean, 
+/**
+ * The name of that player.
+ */
+name?: string, 
+/**
+ * The engine of that player.
+ */
+engine?: string, 
+/**
+ * A part of what a game is called, such as the name of its tournament.
+ */
+title?: string, 
 /**
  * How it ended, for that player if one is named.
  */
@@ -1318,6 +1296,14 @@ export type GameFound = {
  * Its number there.
  */
 id: number, 
+/**
+ * What it is called, if it has a name.
+ */
+title: string | null, 
+/**
+ * Whether the browser that asks may rename and delete it.
+ */
+yours: boolean, 
 /**
  * The game, as a spec.
  */
@@ -1580,6 +1566,336 @@ title: string,
  * Its chapters in their order.
  */
 chapters: Array<ChapterRequest>, };
+export type NewTitle = { 
+/**
+ * The name; empty for none.
+ */
+title: string, };
+export type ReachShown = { 
+/**
+ * The addresses under which they do, the likeliest first: `http://192.168.1.20:7171`.
+ */
+addresses: Array<string>, 
+/**
+ * Whether the page that asks may open the server to the network: it is that of the person who
+ * started the program.
+ */
+yours: boolean, };
+export type QrShown = { 
+/**
+ * How many dots a side has.
+ */
+side: number, 
+/**
+ * The rows from the top, each a text with `1` for a dark dot and `0` for a light one.
+ */
+dark: Array<string>, };
+export type WaitingTable = { 
+/**
+ * Its name in addresses.
+ */
+id: string, 
+/**
+ * The game with everything that was decided.
+ */
+spec: string, 
+/**
+ * Who plays, as specs; free seats are of people without a name.
+ */
+players: Array<string>, 
+/**
+ * Whether the browser that asks has opened it.
+ */
+yours: boolean, 
+/**
+ * When something last happened, in seconds since 1970.
+ */
+changed: number, };
+export type ContestRequest = { 
+/**
+ * The game as a spec.
+ */
+game: string, 
+/**
+ * What people call it.
+ */
+name?: string, 
+/**
+ * Who takes part, as specs: engines, and people by name (`human:name=Zoé`).
+ */
+players: Array<string>, 
+/**
+ * Who meets whom. What is no format is refused with a list of those that there are.
+ */
+format: FormatName, 
+/**
+ * How many games those who meet play in all.
+ */
+games: number, 
+/**
+ * What everything random follows from; drawn unless given.
+ */
+seed?: number, 
+/**
+ * Whether people sign in before it begins.
+ */
+gathers?: boolean, 
+/**
+ * How many rounds the Swiss system has; as many as leave one unbeaten unless given.
+ */
+rounds?: number, 
+/**
+ * How much time the players have, as at a table: `none`, `move:30`, `fischer:300,increment=5`.
+ */
+clock?: string, 
+/**
+ * Where games begin, as on the command line: `none`, `random:4`, `book`, or `list` for the
+ * list that is given.
+ */
+openings?: string, 
+/**
+ * The list of openings: one a line, or games and positions in any form.
+ */
+opening_list?: string, };
+export type ContestShown = { 
+/**
+ * Its name in addresses; knowing it is the right to look.
+ */
+id: string, 
+/**
+ * What people call it; empty for one without a name.
+ */
+title: string, 
+/**
+ * How it goes on.
+ */
+state: ContestStateName, 
+/**
+ * Whether the browser that asks has opened it.
+ */
+yours: boolean, 
+/**
+ * Which of those who take part the browser that asks is, if one.
+ */
+me: number | null, 
+/**
+ * The game, by its short name.
+ */
+name: string, 
+/**
+ * The game with everything that was decided.
+ */
+spec: string, 
+/**
+ * Who meets whom.
+ */
+format: FormatName, 
+/**
+ * How much time the players have, if that is limited.
+ */
+clock: string | null, 
+/**
+ * When it was opened, in seconds since 1970.
+ */
+begun: number, 
+/**
+ * How many games were played.
+ */
+played: number, 
+/**
+ * How many games there are to play.
+ */
+planned: number, 
+/**
+ * How many were drawn.
+ */
+draws: number, 
+/**
+ * Whether there is more to come.
+ */
+running: boolean, 
+/**
+ * Who takes part, in the order of the request.
+ */
+entrants: Array<EntrantShown>, 
+/**
+ * How everyone did against everyone else: worse, alike, better.
+ */
+crosstable: Array<Array<[number, number, number]>>, 
+/**
+ * The rounds so far, where pairings follow from results.
+ */
+rounds: Array<RoundShown>, 
+/**
+ * The number of the game between computers that is under way.
+ */
+watch: number | null, 
+/**
+ * The forms in which its games can be had.
+ */
+forms: Array<FormName>, };
+export type ContestStateName = "gathering" | "running" | "stopped" | "over";
+export type EntrantShown = { 
+/**
+ * Who, as a spec.
+ */
+spec: string, 
+/**
+ * Whether it is a person.
+ */
+person: boolean, 
+/**
+ * Whether a browser has said that it is this person.
+ */
+taken: boolean, 
+/**
+ * Games played.
+ */
+games: number, 
+/**
+ * Games won.
+ */
+wins: number, 
+/**
+ * Games lost.
+ */
+losses: number, 
+/**
+ * Points: one for a win; a draw is shared by the table.
+ */
+points: number, 
+/**
+ * How strong, as far as it is known.
+ */
+rating: number, 
+/**
+ * How far that may be off.
+ */
+uncertainty: number, };
+export type RoundShown = { 
+/**
+ * Who meets whom.
+ */
+meetings: Array<MeetingShown>, 
+/**
+ * Who has no opponent in this round.
+ */
+byes: Array<number>, };
+export type MeetingShown = { 
+/**
+ * The two, by their numbers among those who take part.
+ */
+players: [number, number], 
+/**
+ * What each has scored so far, in half points.
+ */
+halves: [number, number], };
+export type ContestGameShown = { 
+/**
+ * Its number in the schedule, from zero.
+ */
+number: number, 
+/**
+ * Who sits where, by their numbers among those who take part.
+ */
+seats: Array<number>, 
+/**
+ * The table at which it is played, to watch.
+ */
+table: string | null, 
+/**
+ * The seat of the browser that asks, while the game goes on.
+ */
+yours: SeatToken | null, 
+/**
+ * Whether it is the game between computers that is under way.
+ */
+live: boolean, 
+/**
+ * Whether it is over.
+ */
+over: boolean, 
+/**
+ * Which seat won, if one did.
+ */
+winner: number | null, 
+/**
+ * Which seat lost while none won.
+ */
+loser: number | null, 
+/**
+ * Why it ended; `reason-NAME` in the language files.
+ */
+reason: string | null, 
+/**
+ * How many moves it had.
+ */
+moves: number, 
+/**
+ * Its number in the library.
+ */
+game: number | null, };
+export type GameWatched = { 
+/**
+ * Its number in the schedule, from zero.
+ */
+number: number, 
+/**
+ * Who sits where, by their numbers among those who take part.
+ */
+seats: Array<number>, 
+/**
+ * Who plays, as specs, in the order of seats.
+ */
+players: Array<string>, 
+/**
+ * The board now.
+ */
+board: Picture, 
+/**
+ * The moves so far.
+ */
+moves: Array<string>, 
+/**
+ * Who is to move, counted from zero.
+ */
+turn: number, 
+/**
+ * Whether it is over.
+ */
+over: boolean, 
+/**
+ * The points of a game that is over; empty otherwise.
+ */
+result: string, 
+/**
+ * Its number in the library, once it is over.
+ */
+game: number | null, };
+export type ContestJoin = { 
+/**
+ * What the person is called.
+ */
+name: string, 
+/**
+ * Whether it is the person at this browser; if not, the organiser adds a person without one.
+ */
+me: boolean, };
+export type ContestClaim = { 
+/**
+ * The number among those who take part.
+ */
+entrant: number, };
+export type ContestDecision = { 
+/**
+ * The number of the game in the schedule.
+ */
+game: number, 
+/**
+ * The seat that wins; it is a draw unless given.
+ */
+winner?: number, };
+export type FormatName = "round-robin" | "gauntlet" | "swiss" | "knock-out";
 export type LineShown = { 
 /**
  * Its score, for the player to move.

@@ -5,7 +5,7 @@ mod capacity;
 use std::{
     collections::HashMap,
     fmt,
-    net::SocketAddr,
+    net::{IpAddr, SocketAddr},
     sync::{Arc, Mutex, MutexGuard, PoisonError, Weak},
 };
 
@@ -24,7 +24,7 @@ use crate::{
     browser::{Browser, CookieKey, CookieScope},
     collections::Collections,
     connections::Connections,
-    contests::Contests,
+    contests::{self, Contests},
     failure::ApiFailure,
     handouts::Handouts,
     lab::Laboratory,
@@ -37,8 +37,8 @@ use crate::{
     subscription,
     table_store::TableStore,
     tables::{self, MemoryPool, Services, TableHandle},
-    token::{self, brief, is_token},
-    wire::{Appearance, Opened, TableEntry, TableRequest},
+    token::{self, is_token},
+    wire::{Appearance, Opened, TableEntry},
 };
 
 /// The options of a server: languages, appearance, external engines and limits.
@@ -60,6 +60,8 @@ pub struct ServerOptions {
     pub trusted_proxies: TrustedProxies,
     /// The sites whose pages may show parts of this one in a frame.
     pub embed_from: Vec<PublicUrl>,
+    /// Whether there is a list of open tables, on which people look for others to play with.
+    pub open_tables: bool,
 }
 
 /// Whom a table belongs to: the browser that opened it, and the network that it was opened from.
@@ -95,6 +97,8 @@ struct AppParts {
     host: Option<String>,
     /// Told when the host wants the program to end.
     quit: Notify,
+    /// The addresses at which the server listens besides, since it was opened to the network.
+    opened: Mutex<Vec<IpAddr>>,
 }
 
 /// The place of a table's handle while it is loaded; locked while it loads, so that it is loaded
@@ -134,8 +138,7 @@ impl AppState {
         let external_engines = bounded(options.external_engines.clone(), processes);
         let connections = Connections::new(metrics.clone());
         let claims = Arc::new(Claims::among(library.clone()));
-        let (contests, laboratory) =
-            (Contests::new(metrics.clone()), Laboratory::new(metrics.clone()));
+        let (contests, laboratory) = (Contests::default(), Laboratory::new(metrics.clone()));
         let memory = MemoryPool::new(bounds.engine_memory);
         let services =
             Services { pool, memory, tables, claims, external_engines, limits: bounds, metrics };
@@ -159,10 +162,22 @@ impl AppState {
             cookie_key,
             host,
             quit: Notify::new(),
+            opened: Mutex::default(),
         };
         let app = Self(Arc::new(parts));
-        tokio::spawn(subscription::listen(library, WeakAppState(Arc::downgrade(&app.0))));
+        tokio::spawn(subscription::listen(library, app.downgrade()));
+        tokio::spawn(contests::resume_all(app.downgrade()));
         app
+    }
+
+    /// A handle that does not keep the server.
+    pub(crate) fn downgrade(&self) -> WeakAppState {
+        WeakAppState(Arc::downgrade(&self.0))
+    }
+
+    /// What only one of several servers may do at a time.
+    pub(crate) fn claims(&self) -> &Claims {
+        &self.0.services.claims
     }
 
     /// The library.
@@ -198,6 +213,11 @@ impl AppState {
     /// The address under which people know the server, if a proxy stands before it.
     pub(crate) fn public_url(&self) -> Option<&PublicUrl> {
         self.0.options.public_url.as_ref()
+    }
+
+    /// Whether there is a list of open tables.
+    pub(crate) fn has_open_tables(&self) -> bool {
+        self.0.options.open_tables
     }
 
     /// The sites whose pages may show parts of this one in a frame.
@@ -251,6 +271,16 @@ impl AppState {
     #[must_use]
     pub fn host(&self) -> Option<&str> {
         self.0.host.as_deref()
+    }
+
+    /// The addresses at which the server listens besides, since it was opened to the network.
+    pub(crate) fn opened_addresses(&self) -> Vec<IpAddr> {
+        self.0.opened.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Notes that the server listens at these addresses too.
+    pub(crate) fn note_opened(&self, addresses: Vec<IpAddr>) {
+        self.0.opened.lock().unwrap_or_else(PoisonError::into_inner).extend(addresses);
     }
 
     /// Ends the program if the token is the host's; false if it is not.
@@ -336,19 +366,6 @@ impl AppState {
     /// The tables that a browser has opened, the last changed first.
     pub(crate) async fn tables_of(&self, owner: &str) -> Result<Vec<TableEntry>, ApiFailure> {
         Ok(self.0.services.tables.of(owner).await?)
-    }
-
-    /// Opens a table for a browser.
-    pub(crate) async fn open(
-        &self,
-        opener: &TableOpener,
-        request: &TableRequest,
-    ) -> Result<Opened, ApiFailure> {
-        let network = self.check_capacity(opener).await?;
-        let fresh = tables::open(&opener.browser, request, &self.0.services)?;
-        let opened = self.put(fresh, network).await?;
-        tracing::info!(game = request.game, table = brief(&opened.id), "table opened");
-        Ok(opened)
     }
 
     /// Opens a table for a browser with a game that was played before.

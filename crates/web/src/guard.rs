@@ -110,7 +110,7 @@ fn check(app: &AppState, headers: &HeaderMap) -> Result<(), ApiFailure> {
     let (Some(host), None) = (hosts.next(), hosts.next()) else { return Err(strange_host()) };
     let host = host.to_str().map_err(|_| strange_host())?;
     let public = app.public_url().filter(|url| url.is_host(host));
-    if public.is_none() && !is_ours(app.address(), host) {
+    if public.is_none() && !is_ours(app.address(), &app.opened_addresses(), host) {
         return Err(strange_host());
     }
     let Some(origin) = headers.get(header::ORIGIN) else {
@@ -153,10 +153,11 @@ fn strange_host() -> ApiFailure {
 /// Whether a host is an address of this server. One that listens for others is reached at addresses
 /// that it cannot know; a name could have been made to point here, and is only known if it is the
 /// public one.
-fn is_ours(ours: SocketAddr, host: &str) -> bool {
+fn is_ours(ours: SocketAddr, opened: &[IpAddr], host: &str) -> bool {
+    let is_reached = |address: IpAddr| is_reached(ours, address) || opened.contains(&address);
     let with_port = |port: u16| port == ours.port();
     if let Ok(address) = host.parse::<SocketAddr>() {
-        return with_port(address.port()) && is_reached(ours, address.ip());
+        return with_port(address.port()) && is_reached(address.ip());
     }
     let (name, port) = host.rsplit_once(':').map_or((host, Some(80)), |(name, port)| {
         let digits = !port.is_empty() && port.bytes().all(|byte| byte.is_ascii_digit());
@@ -170,7 +171,7 @@ fn is_ours(ours: SocketAddr, host: &str) -> bool {
         Some(host) => host.parse::<Ipv6Addr>().map(IpAddr::from).ok(),
         None => host.parse::<Ipv4Addr>().map(IpAddr::from).ok(),
     };
-    with_port(80) && address.is_some_and(|address| is_reached(ours, address))
+    with_port(80) && address.is_some_and(is_reached)
 }
 
 /// Whether this server can be reached at an address.

@@ -41,6 +41,7 @@ mod pool;
 mod public_url;
 mod question_limits;
 mod rate_limit;
+mod reach;
 mod server;
 mod server_limits;
 mod subscription;

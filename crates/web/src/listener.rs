@@ -62,6 +62,21 @@ pub async fn serve(
     Ok(())
 }
 
+/// Serves at one more address, until the server closes.
+pub(crate) async fn serve_besides(listener: TcpListener, app: AppState) {
+    let server = Listener::new(app.clone());
+    loop {
+        tokio::select! {
+            accepted = listener.accept() => match accepted {
+                Ok((stream, caller)) => server.receive(stream, caller),
+                Err(error) if is_of_caller(&error) => {}
+                Err(_) => sleep(BREATH).await,
+            },
+            () = app.closed() => return,
+        }
+    }
+}
+
 /// What every accepted connection is served with.
 struct Listener {
     app: AppState,

@@ -132,6 +132,7 @@ fn row(table: &Table) -> TableRow {
         owner: keys.owner.clone(),
         network: String::new(),
         tournament: None,
+        title: String::new(),
         game: game.to_string(),
         players: players.iter().map(ToString::to_string).collect(),
         moves,
@@ -203,6 +204,8 @@ fn entry(row: &TableRow) -> TableEntry {
     let game: Spec = row.game.parse().unwrap_or_else(|_| Spec::new(&row.game));
     TableEntry {
         id: row.id.clone(),
+        title: row.title.clone(),
+        tournament: row.tournament.clone(),
         name: game.name,
         spec: row.game.clone(),
         players: row.players.clone(),

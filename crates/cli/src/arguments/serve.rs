@@ -14,6 +14,8 @@ pub(crate) struct ServeArgs {
     pub(crate) trusted_proxy: Vec<String>,
     #[arg(long, value_name = "ORIGIN")]
     pub(crate) embed_from: Vec<String>,
+    #[arg(long)]
+    pub(crate) open_tables: bool,
     #[arg(long, value_name = "LIMIT=N")]
     pub(crate) limit: Vec<String>,
     #[arg(long)]

@@ -118,7 +118,7 @@ pub(crate) fn openings(text: &str, game: &Spec, plies: Option<usize>) -> Result<
     if let Some(openings) = Openings::named(text) {
         return Ok(openings);
     }
-    if text.starts_with("random") {
+    if text.starts_with("random") || text.starts_with("balanced") {
         return Err(ContestError::Openings { text: text.to_owned() }.into());
     }
     if text == "book" {

@@ -21,7 +21,7 @@ fn three_people_and_two_computers_play_from_three_windows() {
         first.seat(1, "human");
         first.seat(2, "human");
         first.start();
-        let links = links(first);
+        let links = first.links();
         let [second, third] = [1, 2].map(|seat| {
             let window = first.another();
             window.go_to_address(&links[seat]);
@@ -51,7 +51,7 @@ fn three_people_and_two_computers_play_from_three_windows() {
 fn who_has_no_seat_watches() {
     visit(|page, server| {
         page.play_among_people("connect-four", &[]);
-        let watching = links(page).pop().expect("a link to watch");
+        let watching = page.links().pop().expect("a link to watch");
         let elsewhere = Browser::open(Looks::default());
         let guest = Page::new(&elsewhere, &server.address);
         guest.go_to_address(&watching);
@@ -77,19 +77,6 @@ fn no_two_are_called_the_same() {
         page.go_to("");
         page.shows(".game-card:has([data-game=morpion])", "Person – Level 1 (2) – Level 1 (3)");
     });
-}
-
-/// The links that the table gives out: for every person, and last to watch.
-fn links(page: &Page) -> Vec<String> {
-    page.choose_more("Share");
-    page.sees("dialog .link-field");
-    let look =
-        "return [...document.querySelectorAll('dialog .link-field input')].map(one => one.value)";
-    let links = page.script(look, &[]);
-    page.click("Close");
-    page.no_longer_sees("dialog");
-    let links = links.as_array().expect("there are links");
-    links.iter().filter_map(|link| Some(link.as_str()?.to_owned())).collect()
 }
 
 fn is_over(page: &Page) -> bool {

@@ -5,7 +5,7 @@ use crate::support::visit::visit;
 #[test]
 fn a_tournament_is_set_up_held_and_taken_home() {
     visit(|page, _| {
-        page.click("Tournament Computers play each other, as often as you like, and you see who is the strongest.");
+        page.click("Tournament Computers and people play each other, as often as you like, and you see who is the strongest.");
         page.sees("#contest-games");
         page.click_on("label:has(input[name=contest-game][value=connect-four])");
         page.click("Add a player");

@@ -133,6 +133,7 @@ impl Session {
                 players: Participant::all(&setup, &laid.seats),
                 start: setup.start.as_ref().and_then(|_| laid.unusual_start()),
                 tree,
+                facts: setup.facts.clone(),
                 ..Record::new(laid.game, 0)
             },
             setup,

@@ -144,7 +144,7 @@ impl Disk {
     fn mount() -> Option<Self> {
         let folder = TempDir::new().expect("a folder");
         let mut mount = Command::new("mount");
-        mount.args(["-t", "tmpfs", "-o", "size=256k", "tmpfs"]).arg(folder.path());
+        mount.args(["-t", "tmpfs", "-o", "size=512k", "tmpfs"]).arg(folder.path());
         let mounted = mount.output().is_ok_and(|output| output.status.success());
         mounted.then_some(Self(folder))
     }

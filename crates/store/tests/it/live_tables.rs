@@ -118,6 +118,7 @@ async fn lists_are_queries(spot: Spot) {
         let mut table = save_of(id, "morpion", 0);
         (table.row.owner, table.row.moves) = (owner.to_owned(), moves);
         (table.row.over, table.row.changed) = (over, changed);
+        table.row.tournament = None;
         save(&library, &table).await;
     }
     let names = async |owner: &str| -> Vec<String> {

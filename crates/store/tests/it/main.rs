@@ -11,3 +11,4 @@ mod queries;
 mod rows;
 mod saved_games;
 mod support;
+mod tournaments;

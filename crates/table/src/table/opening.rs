@@ -64,6 +64,29 @@ impl Table {
         Ok(Self::fresh(keys, options, session, step, context))
     }
 
+    /// Opens a table with a game that is to be played from where its record stands, by the players
+    /// of the record: it waits for no person to let it run, and its clock begins with it. Like a
+    /// new one, it is to be saved first.
+    ///
+    /// # Errors
+    ///
+    /// If the game cannot be set up, or is too large.
+    pub fn begin_from(
+        keys: TableKeys,
+        record: Record,
+        options: TableOptions,
+        context: &Context<'_>,
+    ) -> Result<Self, ImportError> {
+        let TableOptions { seed, external_engines, .. } = &options;
+        let clock = TurnClock { since: Some(context.now), ..TurnClock::default() };
+        let continuation = Continuation { flow: Flow::Running, ticket: Ticket::default(), clock };
+        let (mut session, step) =
+            Session::carry_on(record, *seed, external_engines, continuation, context.now)?;
+        session.set_begun(GameDate::of_seconds(context.time));
+        options.limits.check_tree(session.tree()).map_err(ImportError::TooLarge)?;
+        Ok(Self::fresh(keys, options, session, step, context))
+    }
+
     /// Restores a table that was saved and that no server has awake: it is as it was, and every
     /// token is as good as before. A clock that ran when it was last saved waits until a person
     /// lets it run again, and what has passed meanwhile does not count. At a table that has not

@@ -11,7 +11,7 @@ fn list(text: &str, game: &str, plies: Option<usize>) -> Vec<String> {
     let game: Spec = game.parse().unwrap();
     match Openings::read(text.as_bytes(), &game, plies).expect(text) {
         Openings::Listed { list, .. } => list.iter().map(ToString::to_string).collect(),
-        Openings::Random { .. } => panic!("a list"),
+        Openings::Random { .. } | Openings::Balanced { .. } => panic!("a list"),
     }
 }
 

@@ -1,19 +1,24 @@
 // @ts-check
 /** Every game that was finished here, to be looked for and gone through again. */
 
-import { fetchGames, messageOf, openGame } from "../api.js";
+import { fetchGames, messageOf, openGame, remove, rename, restore } from "../api.js";
 import { miniature } from "../board/miniature.js";
 import { button } from "../button.js";
 import { fill, h } from "../dom.js";
 import { gameTitle } from "../game-title.js";
 import { icon } from "../icons.js";
 import { openingName } from "../opening-name.js";
-import { playerList, playerNames } from "../player-names.js";
+import { personName } from "../person.js";
+import { playerList, playerName, playerNames } from "../player-names.js";
+import { mayQuit } from "../quit.js";
 import { linkTo, navigateTo } from "../router.js";
 import { readSpec } from "../spec.js";
 import { showError } from "../toast.js";
 import { rememberTable } from "../tokens.js";
+import { offerUndo } from "../undo-notice.js";
 import { hasWords, t, tellDay } from "../words.js";
+import { askTitle } from "./rename-dialog.js";
+import { tidyButtons } from "./tidy-buttons.js";
 
 /** @typedef {import("../wire.js").Register} Register */
 /** @typedef {import("../wire.js").GameFound} GameFound */
@@ -22,9 +27,12 @@ import { hasWords, t, tellDay } from "../words.js";
 
 /**
  * @param {Register} register
- * @param {URLSearchParams} query what to look for at first; `position` if games with one
+ * @param {URLSearchParams} query what to look for at first; `position` if games with one, `counted`
+ *   if those of a player that the hall of results counts
  */
 export function archive(register, query) {
+  const counted = query.has("counted");
+  const [countedName, countedEngine] = [query.get("name") ?? "", query.get("engine") ?? ""];
   const list = h("ul", { class: "shelf" });
   const more = h("div", { class: "row" });
   const player = h("input", { type: "search", id: "archive-player" });
@@ -41,6 +49,7 @@ export function archive(register, query) {
   const since = h("input", { type: "date", id: "archive-since" });
   const until = h("input", { type: "date", id: "archive-until" });
   const opening = h("input", { type: "search", id: "archive-opening" });
+  const called = h("input", { type: "search", id: "archive-title" });
   const position = query.get("position") ?? "";
   const seat = query.get("seat");
   player.value = query.get("player") ?? "";
@@ -63,13 +72,15 @@ export function archive(register, query) {
       since: since.value,
       until: until.value,
       opening: opening.value,
+      title: called.value,
+      ...(counted ? { counted, name: countedName, engine: countedEngine } : {}),
       skip,
     };
     try {
       const page = await fetchGames(wanted);
       if (mine !== asked) return;
       if (skip === 0) list.replaceChildren();
-      list.append(...page.games.map((found) => entry(register, found)));
+      list.append(...page.games.map((found) => entry(register, found, tidying)));
       if (page.count === 0) fill(list, h("li", { class: "soft" }, t("page-nothing-found")));
       const shown = skip + page.games.length;
       fill(
@@ -79,6 +90,18 @@ export function archive(register, query) {
     } catch (problem) {
       showError(messageOf(problem));
     }
+  };
+  const say = (/** @type {unknown} */ problem) => showError(messageOf(problem));
+  const again = () => look();
+  /** @type {import("./tidy-buttons.js").Tidying<GameFound>} */
+  const tidying = {
+    rename: (found) =>
+      askTitle(found.title ?? "", (text) => rename("games", found.id, text).then(again, say)),
+    remove: (found) =>
+      remove("games", found.id).then(() => {
+        again();
+        offerUndo(t("page-game-deleted"), () => restore("games", found.id), again);
+      }, say),
   };
   look();
   return h(
@@ -93,6 +116,7 @@ export function archive(register, query) {
           h("a", { class: "button", href: linkTo("library/games") }, t("page-all-games")),
         )
       : null,
+    counted ? countedFor(register, countedName, countedEngine) : ownGames(),
     h(
       "form",
       {
@@ -107,10 +131,35 @@ export function archive(register, query) {
       labelled("page-since", since),
       labelled("page-until", until),
       labelled("page-opening-search", opening),
+      labelled("page-title-search", called),
     ),
     list,
     more,
   );
+}
+
+/**
+ * Whose games are shown, and the way back to all.
+ * @param {Register} register
+ * @param {string} name
+ * @param {string} engine
+ */
+function countedFor(register, name, engine) {
+  const who = name || (engine ? playerName(register, engine) : t("page-people-without-name"));
+  return h(
+    "p",
+    { class: "row spread", role: "status" },
+    t("page-counted-for", { name: who }),
+    h("a", { href: linkTo("library/games") }, t("page-counted-all")),
+  );
+}
+
+/** The way to the games under the name that this browser remembers. */
+function ownGames() {
+  const name = personName();
+  if (!name) return null;
+  const href = linkTo("library/games", { counted: "1", name });
+  return h("p", {}, h("a", { href, "data-action": "my-games" }, t("page-my-games", { name })));
 }
 
 /**
@@ -136,10 +185,12 @@ function labelled(words, field) {
 /**
  * @param {Register} register
  * @param {GameFound} found
+ * @param {import("./tidy-buttons.js").Tidying<GameFound>} tidying
  */
-function entry(register, found) {
+function entry(register, found, tidying) {
   const { name } = readSpec(found.spec);
-  const title = gameTitle(register, found.spec);
+  const game = gameTitle(register, found.spec);
+  const title = found.title ? `${found.title} · ${game}` : game;
   const facts = [
     openingName(found.opening),
     t("page-after-moves", { moves: found.moves }),
@@ -147,7 +198,7 @@ function entry(register, found) {
   ];
   return h(
     "li",
-    {},
+    { class: "row nowrap shelf-row" },
     h(
       "button",
       {
@@ -170,6 +221,7 @@ function entry(register, found) {
       ),
       icon("next"),
     ),
+    found.yours || mayQuit() ? tidyButtons(found, title, tidying) : null,
   );
 }
 
@@ -187,7 +239,7 @@ function resultOf(register, { outcome, seat, reason, players }) {
 /** @param {GameFound} found */
 async function open(found) {
   try {
-    const opened = await openGame(found);
+    const opened = await openGame(found.id, found.outcome !== null);
     rememberTable(opened);
     navigateTo(`table/${opened.id}`);
   } catch (problem) {

@@ -1,14 +1,18 @@
 // @ts-check
 /** The tables of this browser, to be gone on with. */
 
-import { fetchTables } from "../api.js";
+import { fetchTables, messageOf, remove, rename, restore } from "../api.js";
 import { miniature } from "../board/miniature.js";
 import { fill, h } from "../dom.js";
 import { gameTitle } from "../game-title.js";
 import { icon } from "../icons.js";
 import { playerList } from "../player-names.js";
 import { linkTo } from "../router.js";
+import { showError } from "../toast.js";
+import { offerUndo } from "../undo-notice.js";
 import { t, tellDate } from "../words.js";
+import { askTitle } from "./rename-dialog.js";
+import { tidyButtons } from "./tidy-buttons.js";
 
 /** @typedef {import("../wire.js").Register} Register */
 /** @typedef {import("../wire.js").TableEntry} TableEntry */
@@ -23,15 +27,28 @@ export function ownTables(register) {
   });
   /** @type {TableEntry[]} */
   let tables = [];
-  const show = () => drawOwnTables(list, tables, register, search.value);
+  const load = () =>
+    fetchTables().then(
+      (found) => {
+        tables = found;
+        show();
+      },
+      () => fill(list, h("li", { class: "fault" }, t("page-offline"))),
+    );
+  const say = (/** @type {unknown} */ problem) => showError(messageOf(problem));
+  /** @type {import("./tidy-buttons.js").Tidying<TableEntry>} */
+  const tidying = {
+    rename: (entry) =>
+      askTitle(entry.title, (title) => rename("tables", entry.id, title).then(load, say)),
+    remove: (entry) =>
+      remove("tables", entry.id).then(() => {
+        load();
+        offerUndo(t("page-table-deleted"), () => restore("tables", entry.id), load);
+      }, say),
+  };
+  const show = () => drawOwnTables(list, tables, register, search.value, tidying);
   search.addEventListener("input", show);
-  fetchTables().then(
-    (found) => {
-      tables = found;
-      show();
-    },
-    () => fill(list, h("li", { class: "fault" }, t("page-offline"))),
-  );
+  load();
   return h("div", { class: "stack" }, search, list);
 }
 
@@ -40,8 +57,9 @@ export function ownTables(register) {
  * @param {TableEntry[]} tables
  * @param {Register} register
  * @param {string} wanted
+ * @param {import("./tidy-buttons.js").Tidying<TableEntry>} tidying
  */
-function drawOwnTables(list, tables, register, wanted) {
+function drawOwnTables(list, tables, register, wanted, tidying) {
   const asked = wanted.trim().toLowerCase();
   const rows = tables.map((entry) => ({ entry, ...describe(entry, register) }));
   const found = rows.filter(({ text }) => text.toLowerCase().includes(asked));
@@ -61,7 +79,7 @@ function drawOwnTables(list, tables, register, wanted) {
     found.map(({ entry, title, players }) =>
       h(
         "li",
-        {},
+        { class: "row nowrap shelf-row" },
         h(
           "a",
           {
@@ -86,6 +104,7 @@ function drawOwnTables(list, tables, register, wanted) {
           ),
           icon("next"),
         ),
+        tidyButtons(entry, title, tidying),
       ),
     ),
   );
@@ -96,7 +115,8 @@ function drawOwnTables(list, tables, register, wanted) {
  * @param {Register} register
  */
 function describe(entry, register) {
-  const title = gameTitle(register, entry.spec);
+  const game = gameTitle(register, entry.spec);
+  const title = entry.title ? `${entry.title} · ${game}` : game;
   const players = playerList(register, entry.players);
   return {
     title,

@@ -28,7 +28,7 @@ function keyOf(game) {
  * @param {string} game
  * @param {TableRequest} setup
  */
-export function rememberSetup(game, { start: _, ...setup }) {
+export function rememberSetup(game, { start: _, open: __, ...setup }) {
   saveLocally(keyOf(game), setup);
 }
 

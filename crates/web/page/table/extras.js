@@ -5,6 +5,7 @@ import { button } from "../button.js";
 import { h, refill } from "../dom.js";
 import { loadLocally, saveLocally } from "../storage.js";
 import { t } from "../words.js";
+import { deleteTable, leaveTable } from "./leaving.js";
 import {
   analyse,
   changeSettings,
@@ -65,7 +66,7 @@ export function extrasPanel(actions) {
             ]
           : [named("analysis", button("branches", t("page-analysis-open"), open))],
       );
-      refill(list, [view.mayAct, analysis], () => [
+      refill(list, [view.mayAct, view.hosts, analysis], () => [
         button("save", t("page-save"), () => openSave(current.state)),
         button("share", t("page-share"), () => shareTable(current, actions)),
         button("rules", t("page-rules"), () => showRules(current.state)),
@@ -75,6 +76,9 @@ export function extrasPanel(actions) {
           ? [
               button("board", t("page-set-up-position"), () => setUpPosition(current.state)),
               button("settings", t("page-change-settings"), () => changeSettings(current.state)),
+              view.hosts
+                ? button("erase", t("page-delete-table"), () => deleteTable(current.state.table))
+                : button("quit", t("page-leave-table"), () => leaveTable(current.state.table)),
             ]
           : []),
       ]);

@@ -60,9 +60,9 @@ export function tablePanels(actions, register) {
 
 /**
  * @param {ReturnType<typeof tablePanels>} panels
- * @param {{ title: HTMLElement, offline: HTMLElement, stage: HTMLElement, replay: HTMLElement, spoken: HTMLElement, drill: HTMLElement }} parts
+ * @param {{ title: HTMLElement, offline: HTMLElement, stage: HTMLElement, replay: HTMLElement, spoken: HTMLElement, drill: HTMLElement, talk: HTMLElement }} parts
  */
-export function layOutTable(panels, { title, offline, stage, replay, spoken, drill }) {
+export function layOutTable(panels, { title, offline, stage, replay, spoken, drill, talk }) {
   return h(
     "div",
     { class: "table-view" },
@@ -89,6 +89,7 @@ export function layOutTable(panels, { title, offline, stage, replay, spoken, dri
       panels.explorer.element,
       panels.study.element,
       panels.facts.element,
+      talk,
       panels.graph.element,
       panels.verdict.element,
       panels.advice.element,

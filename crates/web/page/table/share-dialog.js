@@ -5,6 +5,7 @@ import { copyField } from "../copy-field.js";
 import { openDialog } from "../dialog.js";
 import { h } from "../dom.js";
 import { linkTo } from "../router.js";
+import { invitation, reachNotice } from "../share.js";
 import { tokensOf } from "../tokens.js";
 import { t } from "../words.js";
 import { nameOf } from "./names.js";
@@ -16,20 +17,28 @@ import { nameOf } from "./names.js";
  * @param {import("./view-model.js").ViewModel} view
  * @param {import("./view-model.js").Actions} actions
  */
-export function shareTable({ state, hosts }, { renewToken }) {
+export function shareTable(view, actions) {
+  const [{ state, hosts }, { renewToken }] = [view, actions];
   const renew = hosts ? renewToken : null;
   const tokens = tokensOf(state.table)?.seats ?? [];
   openDialog(t("page-share"), (close) => [
     h("p", { class: "soft" }, t("page-share-about")),
     renew ? h("p", { class: "soft" }, t("page-share-renew-about")) : null,
+    reachNotice(() => {
+      close();
+      shareTable(view, actions);
+    }),
     ...state.seats.flatMap(({ kind }, seat) => {
       const token = tokens.find((one) => one.seat === seat)?.token;
       if (kind !== "human" || (!token && !renew)) return [];
       const again = renew && renewButton(seat, close, renew);
-      const link = token ? tableLink(state.table, { token }) : "";
-      return copyField(t("page-share-seat", { name: nameOf(state, seat) }), link, again);
+      const label = t("page-share-seat", { name: nameOf(state, seat) });
+      // A token that another browser was given is not known here: only a new one can be shown.
+      return token
+        ? invitation(label, tableLink(state.table, { token }), again)
+        : copyField(label, "", again);
     }),
-    copyField(t("page-share-watch"), tableLink(state.table)),
+    invitation(t("page-share-watch"), tableLink(state.table)),
     h(
       "div",
       { class: "row end" },
@@ -64,5 +73,5 @@ function renewButton(seat, close, renew) {
  * @param {Record<string, string>} [query]
  */
 function tableLink(table, query) {
-  return new URL(linkTo(`table/${table}`, query), location.href).href;
+  return new URL(linkTo(`table/${table}`, query), location.href);
 }

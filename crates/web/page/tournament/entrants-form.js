@@ -6,6 +6,7 @@ import { button } from "../button.js";
 import { fill, h } from "../dom.js";
 import { icon } from "../icons.js";
 import { segments } from "../segments.js";
+import { ClockForm } from "../setup/clock-form.js";
 import { knobField } from "../setup/knob-field.js";
 import { SeatForm } from "../setup/seat-form.js";
 import { writeSpec } from "../spec.js";
@@ -23,6 +24,8 @@ const FORMATS = ["round-robin", "gauntlet", "swiss", "knock-out"];
 const USUAL = ["level:level=1", "level:level=2", "level:level=3"];
 const USUAL_GAMES = 4;
 const MOST_GAMES = 1000;
+/** @type {[string, ...string[]]} where games begin: `""` for what is usual for the game */
+const OPENINGS = ["", "none", "random:2", "random:4", "random:6", "balanced", "book", "list"];
 
 /** The form of a tournament. */
 export class EntrantsForm {
@@ -51,6 +54,28 @@ export class EntrantsForm {
       max: MOST_GAMES,
       value: USUAL_GAMES,
     });
+    this.title = h("input", { id: "contest-title", maxlength: 60 });
+    this.gathers = h("input", {
+      id: "contest-gathers",
+      type: "checkbox",
+      onchange: () => this.show(),
+    });
+    this.rounds = h("input", { id: "contest-rounds", type: "number", min: 1, max: 30 });
+    this.roundsField = numberField("contest-rounds", t("page-contest-round-count"), this.rounds);
+    this.roundsField.hidden = true;
+    this.clock = new ClockForm(register.clocks ?? [], "none");
+    this.openings = h(
+      "select",
+      { id: "contest-openings", onchange: () => this.showList() },
+      OPENINGS.map((name) => h("option", { value: name }, openingWords(name))),
+    );
+    this.openingList = h("textarea", { id: "contest-opening-list", rows: 4 });
+    this.listField = numberField(
+      "contest-opening-list",
+      t("page-contest-opening-list"),
+      this.openingList,
+    );
+    this.listField.hidden = true;
     this.fault = h("p", { class: "fault", "aria-live": "assertive" });
     this.element = this.draw();
     this.choose(this.game);
@@ -68,6 +93,7 @@ export class EntrantsForm {
         "fieldset",
         { class: "card stack" },
         h("legend", { class: "unseen" }, t("page-game")),
+        numberField("contest-title", t("page-contest-title"), this.title),
         segments(
           "contest-game",
           { class: "segments games", "aria-label": t("page-game") },
@@ -93,13 +119,31 @@ export class EntrantsForm {
           { class: "segments games", "aria-label": t("page-contest-format") },
           FORMATS.map((name) => [name, t("page-contest-format-name", { format: name })]),
           this.format,
-          (name) => (this.format = name),
+          (name) => {
+            this.format = name;
+            this.roundsField.hidden = name !== "swiss";
+          },
+        ),
+        numberField("contest-games", t("page-contest-games"), this.games),
+        this.roundsField,
+        h(
+          "label",
+          { class: "check", for: "contest-gathers" },
+          this.gathers,
+          t("page-contest-gathers"),
         ),
         h(
-          "div",
-          { class: "field-of-form" },
-          h("label", { for: "contest-games" }, t("page-contest-games")),
-          this.games,
+          "details",
+          {},
+          h("summary", {}, t("page-advanced")),
+          h(
+            "div",
+            { class: "stack" },
+            numberField("contest-openings", t("page-contest-openings"), this.openings),
+            this.listField,
+            h("h3", {}, t("page-clock")),
+            this.clock.element,
+          ),
         ),
       ),
       this.fault,
@@ -136,6 +180,7 @@ export class EntrantsForm {
     this.entrants = [];
     // What plays one game only does not take part in another.
     const known = new Set([
+      "human",
       "level",
       ...this.register.guests,
       ...game.engines.map(({ name }) => name),
@@ -145,7 +190,7 @@ export class EntrantsForm {
 
   /** @param {string} spec */
   add(spec) {
-    this.entrants.push(new SeatForm(this.register, this.game, this.entrants.length, spec, false));
+    this.entrants.push(new SeatForm(this.register, this.game, this.entrants.length, spec));
     this.show();
   }
 
@@ -156,6 +201,10 @@ export class EntrantsForm {
     for (const spec of specs) this.add(spec);
   }
 
+  showList() {
+    this.listField.hidden = this.openings.value !== "list";
+  }
+
   show() {
     fill(
       this.list,
@@ -164,7 +213,7 @@ export class EntrantsForm {
           "div",
           { class: "entrant" },
           entrant.element,
-          this.entrants.length > 2
+          this.entrants.length > (this.gathers.checked ? 0 : 2)
             ? h(
                 "button",
                 {
@@ -185,10 +234,20 @@ export class EntrantsForm {
   /** @returns {ContestRequest} */
   request() {
     const knobs = Object.fromEntries(this.knobs.map(({ knob, value }) => [knob.name, value()]));
+    const title = this.title.value.trim();
+    const rounds = this.format === "swiss" ? Math.round(Number(this.rounds.value)) : 0;
+    const openings = this.openings.value;
+    const clock = this.clock.spec();
     return {
       game: writeSpec(this.game.name, knobs),
       players: this.entrants.map((entrant) => entrant.spec()),
       format: this.format,
+      ...(title ? { name: title } : {}),
+      ...(rounds > 0 ? { rounds } : {}),
+      ...(this.gathers.checked ? { gathers: true } : {}),
+      ...(openings ? { openings } : {}),
+      ...(openings === "list" ? { opening_list: this.openingList.value } : {}),
+      ...(clock.startsWith("none") ? {} : { clock }),
       games: Math.min(MOST_GAMES, Math.max(1, Math.round(Number(this.games.value)) || 1)),
     };
   }
@@ -197,7 +256,7 @@ export class EntrantsForm {
   async submit(event) {
     event.preventDefault();
     this.fault.textContent = "";
-    const checked = [...this.knobs, ...this.entrants].map((field) => field.check());
+    const checked = [...this.knobs, ...this.entrants, this.clock].map((field) => field.check());
     if (!checked.every(Boolean)) return;
     try {
       await this.begin(this.request());
@@ -206,4 +265,19 @@ export class EntrantsForm {
       else showError(t("page-offline"));
     }
   }
+}
+
+/**
+ * @param {string} id
+ * @param {string} label
+ * @param {HTMLElement} field
+ */
+function numberField(id, label, field) {
+  return h("div", { class: "field-of-form" }, h("label", { for: id }, label), field);
+}
+
+/** @param {string} name */
+function openingWords(name) {
+  const [kind = "", plies = ""] = name.split(":");
+  return t("page-contest-opening", { kind: kind || "usual", plies });
 }

@@ -1,11 +1,15 @@
 // @ts-check
 /** How a tournament stands: how far it has got, who leads, and everyone against everyone. */
 
-import { contestGamesUrl } from "../api.js";
+import { messageOf } from "../api.js";
+import { openDialog } from "../dialog.js";
 import { fill, h, tint } from "../dom.js";
 import { icon } from "../icons.js";
 import { playerNames } from "../player-names.js";
+import { showError } from "../toast.js";
 import { hasWords, t, tell } from "../words.js";
+import { contestGamesUrl, fetchMeetings } from "./api.js";
+import { gamesList } from "./games-list.js";
 
 /** @typedef {import("../wire.js").Register} Register */
 /** @typedef {import("../wire.js").ContestShown} ContestShown */
@@ -42,7 +46,7 @@ export class Results {
 
   /** @param {ContestShown} contest */
   show(contest) {
-    const { name, played, planned, running } = contest;
+    const { name, played, planned, state } = contest;
     this.names = playerNames(
       this.register,
       contest.entrants.map(({ spec }) => spec),
@@ -51,13 +55,17 @@ export class Results {
     this.title.textContent = `${title} · ${t("page-contest-format-name", { format: contest.format })}`;
     this.bar.max = planned;
     this.bar.value = played;
-    const state = running
-      ? "page-running"
-      : played < planned
-        ? "page-contest-stopped"
-        : "page-contest-over";
-    this.told.textContent = `${t("page-contest-progress", { played, planned })} · ${t(state)}`;
-    fill(this.body, this.standings(contest), this.crosstable(contest), this.downloads(contest));
+    this.told.textContent = [
+      t("page-contest-progress", { played, planned }),
+      t("page-contest-state", { state }),
+    ].join(" · ");
+    fill(
+      this.body,
+      this.standings(contest),
+      this.crosstable(contest),
+      this.rounds(contest),
+      this.downloads(contest),
+    );
   }
 
   /**
@@ -91,7 +99,8 @@ export class Results {
    * Everyone against everyone, in the order of the standings.
    * @param {ContestShown} contest
    */
-  crosstable({ entrants, crosstable }) {
+  crosstable(contest) {
+    const { entrants, crosstable } = contest;
     const ranks = ranked(entrants);
     return table(
       t("page-crosstable"),
@@ -99,10 +108,92 @@ export class Results {
       ranks.map(({ entrant, at: row }, rank) => [
         h("th", { scope: "row" }, this.who(entrant, row, rank)),
         ...ranks.map(({ at: column }) =>
-          numberCell(meeting(crosstable[row]?.[column], row === column)),
+          this.cell(contest, row, column, meeting(crosstable[row]?.[column], row === column)),
         ),
       ]),
       t("page-crosstable-note"),
+    );
+  }
+
+  /**
+   * How two have met: a door to their games.
+   * @param {ContestShown} contest
+   * @param {number} row
+   * @param {number} column
+   * @param {string} text
+   */
+  cell(contest, row, column, text) {
+    if (row === column || text === "") return numberCell(text);
+    const open = () => this.openMeetings(contest, row, column);
+    const attributes = {
+      class: "link-button",
+      type: "button",
+      "data-action": `met-${row}-${column}`,
+    };
+    return h("td", { class: "number-cell" }, h("button", { ...attributes, onclick: open }, text));
+  }
+
+  /**
+   * Shows the games of two who have met.
+   * @param {ContestShown} contest
+   * @param {number} row
+   * @param {number} column
+   */
+  openMeetings(contest, row, column) {
+    fetchMeetings(contest.id, row, column).then(
+      (games) =>
+        openDialog(`${this.names[row]} – ${this.names[column]}`, (close) => {
+          const list = gamesList(contest, games, this.names);
+          list.addEventListener("click", (event) => {
+            const target = /** @type {Element} */ (event.target);
+            if (target.closest("a, button")) close();
+          });
+          return [
+            list,
+            h(
+              "div",
+              { class: "row end" },
+              h("button", { class: "button", type: "button", onclick: close }, t("page-close")),
+            ),
+          ];
+        }),
+      (problem) => showError(messageOf(problem)),
+    );
+  }
+
+  /**
+   * Round by round, where pairings follow from results.
+   * @param {ContestShown} contest
+   */
+  rounds({ rounds }) {
+    if (rounds.length === 0) return null;
+    const half = (/** @type {number} */ halves) => tell(halves / 2);
+    return h(
+      "section",
+      { class: "stack" },
+      h("h2", {}, t("page-contest-rounds")),
+      rounds.map(({ meetings, byes }, number) =>
+        h(
+          "section",
+          { class: "card" },
+          h("h3", {}, t("page-contest-round", { round: number + 1 })),
+          h(
+            "ul",
+            { class: "contest-round" },
+            meetings.map(({ players: [one, other], halves: [ours, theirs] }) =>
+              h(
+                "li",
+                {},
+                `${this.names[one]} – ${this.names[other]} `,
+                h("strong", {}, `${half(ours)}–${half(theirs)}`),
+              ),
+            ),
+            byes.map((player) =>
+              h("li", { class: "soft" }, t("page-contest-bye", { name: this.names[player] ?? "" })),
+            ),
+          ),
+        ),
+      ),
     );
   }
 
@@ -127,9 +218,10 @@ export class Results {
    * @param {number} at the entrant's number among the entrants
    * @param {number} rank
    */
-  who({ spec }, at, rank) {
+  who({ spec, person }, at, rank) {
     const number = `${tell(rank + 1)}.`;
-    return h("span", { class: "hall-who", title: spec }, number, icon("computer"), this.names[at]);
+    const picture = icon(person ? "person" : "computer");
+    return h("span", { class: "hall-who", title: spec }, number, picture, this.names[at]);
   }
 }
 

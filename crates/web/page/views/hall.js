@@ -5,6 +5,7 @@ import { fetchHall } from "../api.js";
 import { button } from "../button.js";
 import { fill, h, tint } from "../dom.js";
 import { icon } from "../icons.js";
+import { personName } from "../person.js";
 import { playerName } from "../player-names.js";
 import { linkTo } from "../router.js";
 import { t, tell } from "../words.js";
@@ -30,7 +31,7 @@ export function hallView(route, register) {
       (standings) => {
         known = [...known, ...standings];
         const more = button("next", t("page-more-players"), look);
-        fill(list, hallTable(register, known), standings.length < AT_ONCE ? null : more);
+        fill(list, hallTable(register, known, game), standings.length < AT_ONCE ? null : more);
       },
       () => fill(list, h("p", { class: "fault" }, t("page-offline"))),
     );
@@ -65,8 +66,9 @@ export function hallView(route, register) {
 /**
  * @param {Register} register
  * @param {Standing[]} standings
+ * @param {string} game
  */
-function hallTable(register, standings) {
+function hallTable(register, standings, game) {
   if (standings.length === 0) return h("p", { class: "soft" }, t("page-hall-empty"));
   const heads = ["page-games-played", "page-won", "page-drawn", "page-lost", "page-points"];
   return h(
@@ -88,26 +90,40 @@ function hallTable(register, standings) {
       h(
         "tbody",
         {},
-        standings.map((standing) => row(register, standing)),
+        standings.map((standing) => row(register, standing, game)),
       ),
     ),
   );
 }
 
 /**
+ * How many games: a door to them.
+ * @param {Standing} standing
+ * @param {string} game
+ */
+function gamesLink({ name, engine, games }, game) {
+  const wanted = { counted: "1", ...(name ? { name } : {}), ...(engine ? { engine } : {}) };
+  const href = linkTo("library/games", game ? { ...wanted, game } : wanted);
+  return h("a", { href, "data-action": "counted" }, tell(games));
+}
+
+/**
  * @param {Register} register
  * @param {Standing} standing
+ * @param {string} game
  */
-function row(register, standing) {
+function row(register, standing, game) {
   const { games, wins, draws, losses } = standing;
   const share = games === 0 ? 0 : (wins + draws / 2) / games;
+  const own = standing.name !== null && standing.engine === null && standing.name === personName();
   const points = h("td", { class: "number-cell points" }, `${tell(Math.round(share * 100))} %`);
   tint(points, { "--share": `${share * 100}%` });
   return h(
     "tr",
-    {},
+    { class: own ? "own" : "" },
     h("th", { scope: "row" }, who(register, standing)),
-    [games, wins, draws, losses].map((count) => h("td", { class: "number-cell" }, tell(count))),
+    h("td", { class: "number-cell" }, gamesLink(standing, game)),
+    [wins, draws, losses].map((count) => h("td", { class: "number-cell" }, tell(count))),
     points,
   );
 }

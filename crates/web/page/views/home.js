@@ -7,6 +7,7 @@ import { button } from "../button.js";
 import { fill, h } from "../dom.js";
 import { gameTitle } from "../game-title.js";
 import { icon } from "../icons.js";
+import { openTables } from "../open-tables.js";
 import { playerList } from "../player-names.js";
 import { linkTo } from "../router.js";
 import { lastSetup, nextSetup, rememberSetup } from "../setup/last-setup.js";
@@ -61,7 +62,9 @@ const WELCOME = [
 export function homeView(_route, register) {
   const resume = h("div", { class: "resume", hidden: true });
   offerUnfinished(resume, register);
+  const open = openTables(register);
   return {
+    leave: open.leave,
     title: t("page-home"),
     element: h(
       "div",
@@ -74,6 +77,7 @@ export function homeView(_route, register) {
       ),
       loadLocally(WELCOMED) === true ? null : welcome(),
       resume,
+      open.element,
       h(
         "ul",
         { class: "game-cards" },

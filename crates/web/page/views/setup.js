@@ -10,6 +10,7 @@ import { path } from "../path.js";
 import { requestOnce } from "../request-once.js";
 import { linkTo, navigateTo } from "../router.js";
 import { ClockForm } from "../setup/clock-form.js";
+import { EvenForm } from "../setup/even-form.js";
 import { followFirst, knobField } from "../setup/knob-field.js";
 import { lastSetup, rememberSetup } from "../setup/last-setup.js";
 import { SeatForm } from "../setup/seat-form.js";
@@ -65,6 +66,9 @@ class SetupScreen {
     this.clock = new ClockForm(register.clocks ?? [], last.clock ?? "none");
     this.touchMove = tick(t("page-touch-move"), last.touch_move ?? false);
     this.alternate = tick(t("page-alternate"), last.alternate ?? false);
+    this.even = new EvenForm(game, last);
+    this.open = tick(t("page-open-on-list"), false);
+    this.open.element.hidden = !register.open_tables;
     this.start = h("input", {
       id: "start",
       class: "mono",
@@ -85,6 +89,8 @@ class SetupScreen {
       game: h("p", { class: "fault rules-fault", "aria-live": "polite" }),
       clock: h("p", { class: "fault", "aria-live": "polite" }),
       start: h("p", { class: "fault", "aria-live": "polite" }),
+      handicap: this.even.fault,
+      opening: this.even.fault,
     };
     this.element = this.draw();
     this.seat();
@@ -176,6 +182,7 @@ class SetupScreen {
           { class: "stack" },
           this.touchMove.element,
           this.alternate.element,
+          this.open.element,
           h(
             "div",
             { class: "field-of-form" },
@@ -190,6 +197,7 @@ class SetupScreen {
           ),
         ),
       ),
+      this.even.element,
     );
   }
 
@@ -271,8 +279,9 @@ class SetupScreen {
       players: this.seats.map((seat) => seat.spec()),
       touch_move: this.touchMove.box.checked,
       alternate: this.alternate.box.checked,
+      ...(this.open.box.checked ? { open: true } : {}),
       ...(clock === "none" ? {} : { clock }),
-      ...(start ? { start } : {}),
+      ...(start ? { start } : this.even.choices()),
     };
   }
 

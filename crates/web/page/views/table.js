@@ -31,6 +31,7 @@ import { playsFromTop, sceneOf } from "../table/scene.js";
 import { shareTable } from "../table/share-dialog.js";
 import { SpokenBoard } from "../table/spoken.js";
 import { Stage } from "../table/stage.js";
+import { Talk } from "../table/talk.js";
 import { afterMessage, NOTHING_HEARD, viewModel } from "../table/view-model.js";
 import { showError, showMessage } from "../toast.js";
 import { rememberSeats, tokensFor } from "../tokens.js";
@@ -102,6 +103,7 @@ class TableScreen {
     this.spoken = new SpokenBoard(this.actions, this.board);
     this.replay = new Replay(this.actions.visit);
     this.panels = tablePanels(this.actions, register);
+    this.talk = new Talk(this.actions);
     this.drill = new DrillPanel(route.query.get("drill"), this.actions);
     this.title = h("h1", { class: "unseen" }, t("page-table"));
     this.offline = h("div", { class: "offline", hidden: true }, t("page-offline"));
@@ -112,6 +114,7 @@ class TableScreen {
       replay: this.replay.element,
       spoken: this.spoken.element,
       drill: this.drill.element,
+      talk: this.talk.element,
     });
     this.live = new Live(
       liveUrl(this.id),
@@ -328,6 +331,12 @@ class TableScreen {
       case "threats":
         this.refresh();
         break;
+      case "said":
+        this.talk.hear(message);
+        break;
+      case "talk":
+        this.talk.allow(message.free);
+        break;
       case "pointed":
         this.pointing.hear(message.squares);
         this.refresh();
@@ -380,8 +389,8 @@ class TableScreen {
       arrows: [...marks.arrows, ...drawn.arrows],
       rings: [...marks.rings, ...drawn.rings, ...this.pointing.rings(), ...begun],
     });
-    const { replay, pointing, spoken, drill } = this;
-    for (const panel of [...Object.values(this.panels), replay, pointing, spoken, drill])
+    const { replay, pointing, spoken, drill, talk } = this;
+    for (const panel of [...Object.values(this.panels), replay, pointing, spoken, drill, talk])
       panel.show(view);
     // A player who resigned, or agreed to a draw, did it with a button that is gone.
     if (held && view.state.ending && isNowhere(document.activeElement)) {

@@ -76,11 +76,12 @@ pub(crate) async fn games(
     QueryText(wanted): QueryText<Wanted>,
 ) -> ApiResult<Json<LibraryPage>> {
     let search = requester.have_made(move || search(wanted)).await?;
+    let browser = requester.known_browser();
     let found = app.library().find(&search).await;
     let found = found.map_err(|error| trouble(&requester, &error))?;
     let all = app.library().count_found(&search).await;
     let all = all.map_err(|error| trouble(&requester, &error))?;
-    let games = found.into_iter().map(game).collect();
+    let games = found.into_iter().map(|summary| game(summary, browser)).collect();
     Ok(Json(LibraryPage { count: count(all), games }))
 }
 
@@ -155,6 +156,10 @@ fn search(wanted: Wanted) -> Result<GameQuery, ApiFailure> {
         positions,
         player: said(wanted.player),
         seat: wanted.seat,
+        counted_for: wanted
+            .counted
+            .then(|| SummaryPlayer { name: said(wanted.name), engine: said(wanted.engine) }),
+        title: said(wanted.title),
         fate,
         since: said(wanted.since),
         until: said(wanted.until),
@@ -164,8 +169,10 @@ fn search(wanted: Wanted) -> Result<GameQuery, ApiFailure> {
     })
 }
 
-fn game(summary: Summary) -> GameFound {
+fn game(summary: Summary, browser: Option<&str>) -> GameFound {
     GameFound {
+        yours: summary.owner.is_some() && summary.owner.as_deref() == browser,
+        title: summary.title,
         id: u32::try_from(summary.id).unwrap_or_default(),
         spec: summary.game,
         players: summary.players.into_iter().map(player).collect(),

@@ -7,12 +7,15 @@ mod exercise;
 mod games;
 mod handouts;
 mod health;
+mod housekeeping;
 mod lesson;
 mod library;
 mod live;
+mod open_tables;
 mod paper;
 mod position;
 mod quit;
+mod reach;
 mod register;
 mod requester;
 mod search;
@@ -103,10 +106,7 @@ pub fn router(app: AppState) -> Router {
         .route("/api/training", post(lesson::train))
         .route("/api/training/weights", get(lesson::weights))
         .route("/api/rules/{spec}", get(games::rules))
-        .route("/api/contests", get(contests::list).post(contests::begin))
-        .route("/api/contests/{id}", get(contests::shown))
-        .route("/api/contests/{id}/end", post(contests::end))
-        .route("/api/contests/{id}/games", get(contests::games))
+        .merge(meetings())
         .route("/api/quit", post(quit::quit))
         .route("/api/health", get(health::health))
         .route("/api/ready", get(health::ready))
@@ -136,4 +136,34 @@ fn gathered() -> Router<AppState> {
         .route("/api/studies/{id}/chapters", post(studies::add))
         .route("/api/studies/{id}/forget", post(studies::forget))
         .route("/api/studies/{id}/record", get(studies::record))
+}
+
+/// The questions about tournaments, about what is one's own, and about meeting others.
+fn meetings() -> Router<AppState> {
+    Router::new()
+        .route("/api/contests", get(contests::list).post(contests::begin))
+        .route("/api/contests/{id}", get(contests::shown))
+        .route("/api/contests/{id}/join", post(contests::join))
+        .route("/api/contests/{id}/claim", post(contests::claim))
+        .route("/api/contests/{id}/release", post(contests::release))
+        .route("/api/contests/{id}/begin", post(contests::resume))
+        .route("/api/contests/{id}/end", post(contests::end))
+        .route("/api/contests/{id}/decision", post(contests::decide))
+        .route("/api/contests/{id}/title", post(contests::rename))
+        .route("/api/contests/{id}/delete", post(contests::delete))
+        .route("/api/contests/{id}/restore", post(contests::restore))
+        .route("/api/contests/{id}/pairings", get(contests::pairings))
+        .route("/api/contests/{id}/meetings/{one}/{other}", get(contests::meetings))
+        .route("/api/contests/{id}/watch/{number}", get(contests::watch))
+        .route("/api/contests/{id}/games", get(contests::games))
+        .route("/api/games/{id}/title", post(housekeeping::rename_game))
+        .route("/api/games/{id}/delete", post(housekeeping::delete_game))
+        .route("/api/games/{id}/restore", post(housekeeping::restore_game))
+        .route("/api/tables/{id}/title", post(housekeeping::rename_table))
+        .route("/api/tables/{id}/delete", post(housekeeping::delete_table))
+        .route("/api/tables/{id}/restore", post(housekeeping::restore_table))
+        .route("/api/open-tables", get(open_tables::list))
+        .route("/api/open-tables/{id}/sit", post(open_tables::sit))
+        .route("/api/reach", get(reach::show).post(reach::open))
+        .route("/api/qr", get(reach::qr))
 }

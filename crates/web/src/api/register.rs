@@ -40,6 +40,7 @@ pub(crate) async fn register(State(app): State<AppState>, requester: Requester) 
         level_count: u8::try_from(Level::COUNT).expect("there are few levels"),
         languages: languages.collect(),
         language: words.language(),
+        open_tables: app.has_open_tables(),
         appearance: app.appearance(),
         version: env!("CARGO_PKG_VERSION").to_owned(),
     })

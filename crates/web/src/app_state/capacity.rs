@@ -1,14 +1,17 @@
 //! How many tables there may be, and which one goes when there are too many.
 
+use axum::http::StatusCode;
 use rules::Phrase;
 use table::TableChange;
 
 use super::{AppState, TableOpener};
 use crate::{
+    contests,
     failure::ApiFailure,
     table_store::save_of,
     tables::{self, FreshTable, TableHandle},
-    wire::Opened,
+    token::brief,
+    wire::{Opened, TableRequest},
 };
 
 /// How many tables of the network that has most are looked at when one must go.
@@ -25,13 +28,26 @@ impl AppState {
     /// to it: one without a visitor takes no memory.
     pub(super) async fn put(
         &self,
+        fresh: FreshTable,
+        network: String,
+    ) -> Result<Opened, ApiFailure> {
+        self.put_in(fresh, network, None, String::new()).await
+    }
+
+    /// The same for a table of a tournament, with a name.
+    async fn put_in(
+        &self,
         mut fresh: FreshTable,
         network: String,
+        tournament: Option<String>,
+        title: String,
     ) -> Result<Opened, ApiFailure> {
         let services = &self.0.services;
         let whole = [TableChange::Game].into_iter().collect();
         let mut save = save_of(&fresh.table, &whole);
         save.row.network = network;
+        save.row.tournament = tournament;
+        save.row.title = title;
         let saved = services.tables.save(save).await?;
         tables::saved(&mut fresh.table, saved.unwrap_or(1));
         services.metrics.opened.inc();
@@ -44,6 +60,54 @@ impl AppState {
         unvisited.insert(opened.id.clone(), fresh.table.issued().clone());
         drop(unvisited);
         Ok(opened)
+    }
+
+    /// Opens a table for a browser.
+    pub(crate) async fn open(
+        &self,
+        opener: &TableOpener,
+        request: &TableRequest,
+    ) -> Result<Opened, ApiFailure> {
+        if request.open == Some(true) && !self.has_open_tables() {
+            let phrase = Phrase::new("error-page-no-open-list");
+            return Err(ApiFailure::new(StatusCode::UNPROCESSABLE_ENTITY, phrase).about("open"));
+        }
+        let network = self.check_capacity(opener).await?;
+        let key = self.cookie_key().await?.clone();
+        let seat_token = move |table: &str, seat: u8| contests::seat_token(&key, table, seat);
+        let (browser, asked) = (opener.browser.clone(), request.clone());
+        let services = self.0.services.clone();
+        let open = move || tables::open(&browser, &asked, seat_token, &services);
+        let fresh = if request.opening.is_some() {
+            // An adviser looks at the opening, away from the threads that answer people.
+            tokio::task::spawn_blocking(open).await.map_err(|_| ApiFailure::crashed())??
+        } else {
+            open()?
+        };
+        let people = fresh.table.session().seats().iter().filter(|seat| seat.is_human()).count();
+        let opened = self.put(fresh, network).await?;
+        if request.open == Some(true) {
+            // Who opens it has the first seat.
+            self.library().list_openly(&opened.id, people.saturating_sub(1)).await?;
+        }
+        tracing::info!(game = request.game, table = brief(&opened.id), "table opened");
+        Ok(opened)
+    }
+
+    /// Opens a table for a game of a tournament, and tells its name.
+    pub(crate) async fn open_for_contest(
+        &self,
+        owner: &str,
+        network: String,
+        tournament: &str,
+        title: String,
+        record: &record::Record,
+    ) -> Result<String, ApiFailure> {
+        let key = self.cookie_key().await?.clone();
+        let seat_token = move |table: &str, seat: u8| contests::seat_token(&key, table, seat);
+        let fresh = tables::begin_from(owner, record, seat_token, &self.0.services)?;
+        let opened = self.put_in(fresh, network, Some(tournament.to_owned()), title).await?;
+        Ok(opened.id)
     }
 
     /// Whether one more table may be opened, for a browser and for a network; tells by which hash

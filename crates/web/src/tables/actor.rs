@@ -20,6 +20,7 @@ use super::{
     requests,
     runs::EngineRuns,
     showing,
+    talk::TableTalk,
 };
 use crate::{
     engine_limits,
@@ -34,6 +35,7 @@ struct TableActor {
     services: Services,
     outboxes: Outboxes,
     runs: EngineRuns,
+    talk: TableTalk,
     /// Whether a person has come who may steer.
     steered: bool,
     /// When something last came in.
@@ -49,6 +51,7 @@ pub(crate) fn spawn(table: Table, services: Services) -> TableHandle {
         outboxes: Outboxes::new(handle.viewers()),
         table,
         services,
+        talk: TableTalk::default(),
         steered: false,
         stirred: Instant::now(),
     };
@@ -116,6 +119,9 @@ impl TableActor {
                     self.runs.queue_for(network);
                 }
                 self.tell(Input::Join { viewer, tokens, browser }).await;
+                if self.talk.is_free() {
+                    self.outboxes.send(viewer, &self.talk.told());
+                }
                 if self.table.role(viewer).is_some_and(Role::may_steer) {
                     self.steered = true;
                     self.runs.queue_for(network);
@@ -123,6 +129,7 @@ impl TableActor {
             }
             TableMessage::Leave { viewer } => {
                 self.outboxes.remove(viewer);
+                self.talk.forget(viewer);
                 self.tell(Input::Leave { viewer }).await;
             }
             TableMessage::Ask { viewer, request, asked } => {
@@ -153,6 +160,18 @@ impl TableActor {
     async fn ask(&mut self, viewer: ViewerId, request: Request) {
         if let Request::Language { code } = request {
             return self.outboxes.speak(viewer, &code);
+        }
+        let said = match (self.table.role(viewer), &request) {
+            (Some(role), Request::Say { phrase, text }) => {
+                Some(self.talk.say(viewer, role, (*phrase, text.clone()), Instant::now()))
+            }
+            (Some(role), Request::AllowTalk { free }) => Some(self.talk.allow(role, *free)),
+            _ => None,
+        };
+        match said {
+            Some(Ok(message)) => return self.outboxes.tell_all(&message),
+            Some(Err(silence)) => return self.refuse_one(viewer, &Phrase::new(silence.words())),
+            None => {}
         }
         let request = requests::read(request, self.table.session());
         self.tell(Input::Request { viewer, request }).await;

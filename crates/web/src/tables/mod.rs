@@ -18,6 +18,7 @@ mod requests;
 mod runs;
 mod setting;
 mod showing;
+mod talk;
 
 use std::sync::Arc;
 
@@ -31,7 +32,7 @@ use crate::{
 
 pub(crate) use handle::{JoinRequest, TableHandle};
 pub(crate) use memory_pool::MemoryPool;
-pub(crate) use opening::{FreshTable, check, import, open, saved, wake};
+pub(crate) use opening::{FreshTable, begin_from, check, import, open, saved, wake};
 pub(crate) use outbox::{bye, refusal, written};
 pub(crate) use showing::{opened, picture};
 

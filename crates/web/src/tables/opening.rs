@@ -1,10 +1,18 @@
 //! How a table is opened, or woken.
 
+use std::sync::{
+    Arc,
+    atomic::{AtomicU8, Ordering},
+};
+
 use axum::http::StatusCode;
 use record::Record;
 use rules::Speak as _;
 use session::{ExternalEngines, Session, Setup};
-use table::{ImportError, Input, IssuedTokens, SaveOutcome, Snapshot, Table, TableKeys, Token};
+use table::{
+    ImportError, Input, IssuedTokens, SaveOutcome, Snapshot, Table, TableKeys, TableOptions, Token,
+    TokenSource,
+};
 
 use super::{
     Services, TableHandle,
@@ -25,11 +33,19 @@ pub(crate) struct FreshTable {
 pub(crate) fn open(
     owner: &str,
     request: &TableRequest,
+    seat_token: impl Fn(&str, u8) -> Token + Send + Sync + 'static,
     services: &Services,
 ) -> Result<FreshTable, ApiFailure> {
     let setup = setting::setup(request)?;
     let host = Token::new(token::fresh());
-    let table = Table::open(keys(owner, &host), setup, services.options(), &context(&|_| true))?;
+    let keys = keys(owner, &host);
+    let options = if request.open == Some(true) {
+        // Whoever takes a free seat is told its token then.
+        TableOptions { fresh_token: tokens_of(&keys, seat_token), ..services.options() }
+    } else {
+        services.options()
+    };
+    let table = Table::open(keys, setup, options, &context(&|_| true))?;
     Ok(FreshTable { table, host })
 }
 
@@ -38,7 +54,9 @@ pub(crate) fn check(
     request: &TableRequest,
     external_engines: &ExternalEngines,
 ) -> Result<(), ApiFailure> {
-    let setup = Setup { external_engines: external_engines.clone(), ..setting::setup(request)? };
+    // The opening is drawn when the table is opened: that takes a moment.
+    let request = TableRequest { opening: None, ..request.clone() };
+    let setup = Setup { external_engines: external_engines.clone(), ..setting::setup(&request)? };
     Session::new(setup, std::time::Instant::now())?;
     Ok(())
 }
@@ -57,6 +75,25 @@ pub(crate) fn import(
         ImportError::TooLarge(error) => {
             ApiFailure::new(StatusCode::UNPROCESSABLE_ENTITY, error.phrase()).about("text")
         }
+    })?;
+    Ok(FreshTable { table, host })
+}
+
+/// A table with a game that is to be played from where its record stands, which is to be saved
+/// first; `seat_token` tells the token of each seat.
+pub(crate) fn begin_from(
+    owner: &str,
+    record: &Record,
+    seat_token: impl Fn(&str, u8) -> Token + Send + Sync + 'static,
+    services: &Services,
+) -> Result<FreshTable, ApiFailure> {
+    let host = Token::new(token::fresh());
+    let keys = keys(owner, &host);
+    let options = TableOptions { fresh_token: tokens_of(&keys, seat_token), ..services.options() };
+    let table = Table::begin_from(keys, record.clone(), options, &context(&|_| true));
+    let table = table.map_err(|error| match error {
+        ImportError::Setup(error) => ApiFailure::wrong(&error),
+        ImportError::TooLarge(error) => ApiFailure::wrong(&error),
     })?;
     Ok(FreshTable { table, host })
 }
@@ -98,4 +135,13 @@ async fn attend(id: &str, services: &Services) -> bool {
 
 fn keys(owner: &str, host: &Token) -> TableKeys {
     TableKeys::new(token::fresh(), owner.to_owned(), host)
+}
+
+/// The tokens of the seats of a table, in the order of seats.
+fn tokens_of(
+    keys: &TableKeys,
+    seat_token: impl Fn(&str, u8) -> Token + Send + Sync + 'static,
+) -> TokenSource {
+    let (id, next) = (keys.id.clone(), AtomicU8::new(0));
+    Arc::new(move || seat_token(&id, next.fetch_add(1, Ordering::Relaxed)))
 }

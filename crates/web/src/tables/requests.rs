@@ -7,7 +7,7 @@ use session::{Arrangement, NodeId, Session};
 use table::Request;
 
 use super::setting;
-use crate::{engine_limits, failure::ApiFailure, wire};
+use crate::{engine_limits, wire};
 
 /// What a request of the page means to a table, or why it cannot be read.
 pub(super) fn read(request: wire::Request, session: &Session) -> Result<Request, Phrase> {
@@ -61,13 +61,13 @@ pub(super) fn read(request: wire::Request, session: &Session) -> Result<Request,
         }
         wire::Request::SetUp { position } => Request::SetUp { position },
         wire::Request::Again {} => Request::Again,
-        wire::Request::Settings { setup } => {
-            let refused = |failure: ApiFailure| failure.phrase().clone();
-            Request::Settings(Box::new(setting::setup(&setup).map_err(refused)?))
-        }
+        wire::Request::Settings { setup } => Request::Settings(setting::setup_at_table(setup)?),
         wire::Request::RenewToken { seat } => Request::RenewToken { seat: Player(seat) },
         // Matters between the page and the server: no table is asked.
-        wire::Request::Join { .. } | wire::Request::Language { .. } => {
+        wire::Request::Join { .. }
+        | wire::Request::Language { .. }
+        | wire::Request::Say { .. }
+        | wire::Request::AllowTalk { .. } => {
             return Err(Phrase::new("error-page-garbled"));
         }
     })

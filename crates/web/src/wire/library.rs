@@ -34,6 +34,19 @@ pub struct Wanted {
     /// A part of the name or of the engine of a player.
     #[ts(optional, as = "Option<String>")]
     pub player: String,
+    /// The player that the hall of results has by this name and this engine, and only games that
+    /// it counts; an empty text is for none.
+    #[ts(optional, as = "Option<bool>")]
+    pub counted: bool,
+    /// The name of that player.
+    #[ts(optional, as = "Option<String>")]
+    pub name: String,
+    /// The engine of that player.
+    #[ts(optional, as = "Option<String>")]
+    pub engine: String,
+    /// A part of what a game is called, such as the name of its tournament.
+    #[ts(optional, as = "Option<String>")]
+    pub title: String,
     /// How it ended, for that player if one is named.
     #[ts(optional, as = "Option<FateName>")]
     pub result: String,
@@ -86,6 +99,14 @@ pub struct MoveExplored {
     pub players: Vec<String>,
 }
 
+/// What something is to be called.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewTitle {
+    /// The name; empty for none.
+    pub title: String,
+}
+
 /// Some of the games that were looked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct LibraryPage {
@@ -100,6 +121,10 @@ pub struct LibraryPage {
 pub struct GameFound {
     /// Its number there.
     pub id: u32,
+    /// What it is called, if it has a name.
+    pub title: Option<String>,
+    /// Whether the browser that asks may rename and delete it.
+    pub yours: bool,
     /// The game, as a spec.
     pub spec: String,
     /// Who played, as specs.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Move, Picture, PlayedMove, SeatToken, SquareIndex, State};
+use super::{Move, Picture, PlayedMove, SeatToken, SetPhrase, SquareIndex, State};
 
 /// What a table tells the page, over the live connection.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -80,6 +80,20 @@ pub enum Message {
         seat: u8,
         /// With what.
         moves: Vec<Threat>,
+    },
+    /// Something that a person at the table says.
+    Said {
+        /// For which seat the person plays; nothing for a host without a seat.
+        seat: Option<u8>,
+        /// A phrase of the set.
+        phrase: Option<SetPhrase>,
+        /// Words of their own.
+        text: Option<String>,
+    },
+    /// Whether people may say words of their own.
+    Talk {
+        /// Whether they may.
+        free: bool,
     },
     /// What the host points at now; nothing if no longer at anything.
     Pointed {

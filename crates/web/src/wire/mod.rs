@@ -18,6 +18,7 @@ mod message;
 mod mirror;
 mod picture;
 mod position;
+mod reach;
 mod register;
 mod request;
 mod review;
@@ -31,7 +32,10 @@ pub use collection::{
     CollectionGame, CollectionPage, CollectionShown, CollectionWanted, KeepingShown,
 };
 pub use compare::{ComparisonRequest, ComparisonShown};
-pub use contest::{ContestRequest, ContestShown, EntrantShown, FormatName};
+pub use contest::{
+    ContestClaim, ContestDecision, ContestGameShown, ContestJoin, ContestRequest, ContestShown,
+    ContestStateName, EntrantShown, FormatName, GameWatched, MeetingShown, RoundShown,
+};
 pub use exercise::{
     CuttingName, ExerciseChecked, ExerciseKindName, ExerciseNode, ExerciseRemark, ExerciseRequest,
     ExerciseShown, HandoutAnswers, HandoutEntry, HandoutShown, LearnerResult, SolvedNode,
@@ -42,17 +46,20 @@ pub use lesson::{
     LessonEntry, LessonShown, LessonStepShown, ShowName, TrainingRequest, TrainingShown,
     WeightsShown,
 };
-pub use library::{Explored, FateName, GameFound, LibraryPage, MoveExplored, Standing, Wanted};
+pub use library::{
+    Explored, FateName, GameFound, LibraryPage, MoveExplored, NewTitle, Standing, Wanted,
+};
 pub use message::{Choice, LineShown, LineStepShown, Message, Sentence, Threat};
 pub use picture::{
     Cell, ColourName, Move, Picture, PieceName, PieceOnCell, PlayedMove, SurfaceName,
 };
 pub use position::{LaidOut, Layout};
+pub use reach::{QrShown, ReachShown};
 pub use register::{
     Appearance, ClockEntry, EngineEntry, EvaluatorEntry, GameEntry, KnobEntry, KnobKind,
     LanguageEntry, LevelEntry, PresetEntry, Quit, Register,
 };
-pub use request::{ArrangementName, Request};
+pub use request::{ArrangementName, Request, SetPhrase};
 pub use review::{
     GradeName, PlayerReviewShown, ReviewShown, ScaleShown, TurningName, UnitName, VerdictShown,
 };
@@ -66,4 +73,6 @@ pub use state::{
     OutcomeName, SeatKind, SeatShown, State,
 };
 pub use study::{ChapterRequest, ChapterShown, StudyEdit, StudyEntry, StudyRequest, StudyShown};
-pub use tables::{Import, Kept, Opened, SeatToken, TableEntry, TableRequest, Trouble};
+pub use tables::{
+    Import, Kept, Opened, SeatToken, TableEntry, TableRequest, Trouble, WaitingTable,
+};

@@ -26,6 +26,8 @@ pub struct Register {
     pub languages: Vec<LanguageEntry>,
     /// The language of this answer.
     pub language: String,
+    /// Whether there is a list of open tables.
+    pub open_tables: bool,
     /// How the board looks by default.
     pub appearance: Appearance,
     /// The version of the program.

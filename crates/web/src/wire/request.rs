@@ -166,6 +166,19 @@ pub enum Request {
         /// What is to be played, and by whom.
         setup: TableRequest,
     },
+    /// Say something to everyone at the table: a phrase, or words of your own where the host allows
+    /// that.
+    Say {
+        /// A phrase of the set.
+        phrase: Option<SetPhrase>,
+        /// Words of your own.
+        text: Option<String>,
+    },
+    /// Let people say words of their own, or only phrases: for the host.
+    AllowTalk {
+        /// Whether they may.
+        free: bool,
+    },
     /// From now on, speak this language to me.
     Language {
         /// Its code.
@@ -187,4 +200,26 @@ pub enum ArrangementName {
     Later,
     /// It is taken out, with everything that follows.
     Delete,
+}
+
+/// What can be said at a table without words of one's own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum SetPhrase {
+    /// Hello.
+    Hello,
+    /// Good luck.
+    GoodLuck,
+    /// Well played.
+    WellPlayed,
+    /// Good game.
+    GoodGame,
+    /// Thanks.
+    Thanks,
+    /// One moment.
+    OneMoment,
+    /// Sorry.
+    Sorry,
+    /// Goodbye.
+    Goodbye,
 }

@@ -34,6 +34,14 @@ pub struct TableRequest {
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub analysis: bool,
+    /// Whether lots are drawn for who sits where.
+    pub lots: Option<bool>,
+    /// What one player is given, as a spec: `corners:count=2,to=2`, `men:count=1,to=1`, `moves:to=2`.
+    pub handicap: Option<String>,
+    /// Whether it is put on the list of open tables, where the server has one.
+    pub open: Option<bool>,
+    /// The random opening from which the game begins: `balanced:4`, `random:4`, or `none`.
+    pub opening: Option<String>,
 }
 
 /// A table that is yours, with everything needed to sit at it.
@@ -65,6 +73,10 @@ pub struct SeatToken {
 pub struct TableEntry {
     /// Its name in addresses; the browser that opened it is its host.
     pub id: String,
+    /// What it is called; empty for one without a name.
+    pub title: String,
+    /// The tournament it belongs to, if to one.
+    pub tournament: Option<String>,
     /// The game, by its short name.
     pub name: String,
     /// The game with everything that was decided.
@@ -110,4 +122,19 @@ pub struct Trouble {
     pub sentence: String,
     /// Which part of the question is wrong: `game`, `players`, `players.1`, `first`.
     pub field: Option<String>,
+}
+
+/// A table with free seats on the list of open tables.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct WaitingTable {
+    /// Its name in addresses.
+    pub id: String,
+    /// The game with everything that was decided.
+    pub spec: String,
+    /// Who plays, as specs; free seats are of people without a name.
+    pub players: Vec<String>,
+    /// Whether the browser that asks has opened it.
+    pub yours: bool,
+    /// When something last happened, in seconds since 1970.
+    pub changed: u32,
 }

@@ -8,19 +8,21 @@ use ts_rs::{Config, TS};
 use web::wire::{
     Action, Appearance, ArrangementName, Cell, ChapterRequest, ChapterShown, Choice, ClockEntry,
     CollectionGame, CollectionPage, CollectionShown, CollectionWanted, ColourName,
-    ComparisonRequest, ComparisonShown, ContestRequest, ContestShown, CounterShown, CuttingName,
+    ComparisonRequest, ComparisonShown, ContestClaim, ContestDecision, ContestGameShown,
+    ContestJoin, ContestRequest, ContestShown, ContestStateName, CounterShown, CuttingName,
     EndingShown, EngineEntry, EntrantShown, EvaluatorEntry, ExerciseChecked, ExerciseKindName,
     ExerciseNode, ExerciseRemark, ExerciseRequest, ExerciseShown, Explored, FateName, Flow, Form,
-    FormName, FormatName, GameEntry, GameFound, GameShown, GradeName, HandoutAnswers, HandoutEntry,
-    HandoutShown, Happening, Import, KeepingShown, Kept, KnobEntry, KnobKind, LaidOut,
-    LanguageEntry, Layout, LearnerResult, LessonEntry, LessonShown, LessonStepShown, LevelEntry,
-    LibraryPage, LineShown, LineStepShown, Message, Move, MoveExplored, NodeShown, OfferShown,
-    Opened, OutcomeName, Picture, PieceName, PieceOnCell, PlayedMove, PlayerReviewShown,
-    PresetEntry, Quit, Register, Request, ReviewShown, ScaleShown, SearchMoment, SearchNode,
-    SearchNodes, SearchOpen, SearchRequest, SearchShown, SearchSummary, SeatKind, SeatShown,
-    SeatToken, Sentence, ShowName, SolvedNode, SquareIndex, Standing, State, StudyEdit, StudyEntry,
-    StudyRequest, StudyShown, SubjectName, SurfaceName, TableEntry, TableRequest, Threat,
-    TrainingRequest, TrainingShown, Trouble, TurningName, UnitName, VerdictShown, Wanted,
+    FormName, FormatName, GameEntry, GameFound, GameShown, GameWatched, GradeName, HandoutAnswers,
+    HandoutEntry, HandoutShown, Happening, Import, KeepingShown, Kept, KnobEntry, KnobKind,
+    LaidOut, LanguageEntry, Layout, LearnerResult, LessonEntry, LessonShown, LessonStepShown,
+    LevelEntry, LibraryPage, LineShown, LineStepShown, MeetingShown, Message, Move, MoveExplored,
+    NewTitle, NodeShown, OfferShown, Opened, OutcomeName, Picture, PieceName, PieceOnCell,
+    PlayedMove, PlayerReviewShown, PresetEntry, QrShown, Quit, ReachShown, Register, Request,
+    ReviewShown, RoundShown, ScaleShown, SearchMoment, SearchNode, SearchNodes, SearchOpen,
+    SearchRequest, SearchShown, SearchSummary, SeatKind, SeatShown, SeatToken, Sentence, SetPhrase,
+    ShowName, SolvedNode, SquareIndex, Standing, State, StudyEdit, StudyEntry, StudyRequest,
+    StudyShown, SubjectName, SurfaceName, TableEntry, TableRequest, Threat, TrainingRequest,
+    TrainingShown, Trouble, TurningName, UnitName, VerdictShown, WaitingTable, Wanted,
     WeightsShown, WhyName,
 };
 
@@ -64,6 +66,7 @@ fn playing() -> String {
         Appearance,
         Request,
         ArrangementName,
+        SetPhrase,
         State,
         GameShown,
         SeatShown,
@@ -85,10 +88,6 @@ fn playing() -> String {
         Trouble,
         Layout,
         LaidOut,
-        ContestRequest,
-        ContestShown,
-        EntrantShown,
-        FormatName,
     ]
 }
 
@@ -113,6 +112,28 @@ fn gathering() -> String {
         StudyRequest,
         ChapterRequest,
         StudyEdit,
+    ]
+}
+
+/// The types of tournaments, and of meeting others.
+fn meeting() -> String {
+    declarations![
+        NewTitle,
+        ReachShown,
+        QrShown,
+        WaitingTable,
+        ContestRequest,
+        ContestShown,
+        ContestStateName,
+        EntrantShown,
+        RoundShown,
+        MeetingShown,
+        ContestGameShown,
+        GameWatched,
+        ContestJoin,
+        ContestClaim,
+        ContestDecision,
+        FormatName,
     ]
 }
 
@@ -169,7 +190,7 @@ fn laboratory() -> String {
 
 #[test]
 fn the_types_of_the_page_are_fresh() {
-    let wire = playing() + &gathering() + &judging() + &laboratory();
+    let wire = playing() + &gathering() + &meeting() + &judging() + &laboratory();
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("page/wire.d.ts");
     if env::var_os("UPDATE").is_some() {
         fs::write(&path, &wire).expect("a new file");

@@ -5,6 +5,19 @@ use serde_json::json;
 use crate::support::page::Page;
 
 impl Page<'_> {
+    /// The links that the table gives out: for every person, and last to watch.
+    pub(crate) fn links(&self) -> Vec<String> {
+        self.choose_more("Share");
+        self.sees("dialog .link-field");
+        let look = "return [...document.querySelectorAll('dialog .link-field input')]
+            .map(one => one.value)";
+        let links = self.script(look, &[]);
+        self.click("Close");
+        self.no_longer_sees("dialog");
+        let links = links.as_array().expect("there are links");
+        links.iter().filter_map(|link| Some(link.as_str()?.to_owned())).collect()
+    }
+
     /// Opens a table without its form, by the names of the game and of who plays.
     pub(crate) fn open_table(&self, game: &str, players: &[&str]) {
         let open = "const [name, setup, done] = arguments;
