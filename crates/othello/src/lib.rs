@@ -138,6 +138,7 @@ impl<G: Grid> Game for Othello<G> {
             return Ok(Moves::of(placements));
         }
         if !self.placements(&position.passed()).is_empty() {
+            // A player without a legal move must pass while the other has one.
             return Ok(Moves::PASS);
         }
         Err(position.outcome())

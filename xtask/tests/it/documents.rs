@@ -204,6 +204,32 @@ fn where_do_i_find_leads_to_the_names() {
 }
 
 #[test]
+fn the_index_leads_to_the_names() {
+    let (checked, missing) = missing_names("docs/index.md", 1, 2);
+    assert_eq!(missing, Vec::<String>::new());
+    assert!(checked >= 350, "only {checked} names");
+}
+
+/// A row of the index has the words, files that are there, and a cell for names.
+#[test]
+fn every_row_of_the_index_leads_to_a_file() {
+    let page = text("docs/index.md");
+    let is_heading = |line: &&str| line.starts_with("| words ") || line.starts_with("| ---");
+    let rows = page.lines().filter(|line| line.starts_with('|')).filter(|line| !is_heading(line));
+    let aimless: Vec<&str> = rows
+        .filter(|row| {
+            let cells: Vec<&str> = row.split('|').collect();
+            let leads = |cell: &str| {
+                let mut files = quoted(cell).peekable();
+                files.peek().is_some() && files.all(|file| root().join(file).exists())
+            };
+            cells.len() != 5 || !leads(cells[2])
+        })
+        .collect();
+    assert!(aimless.is_empty(), "{aimless:?}");
+}
+
+#[test]
 fn the_glossary_has_thirty_nouns_each_in_its_file() {
     let (checked, missing) = missing_names("docs/glossary.md", 1, 0);
     assert_eq!(missing, Vec::<String>::new());
