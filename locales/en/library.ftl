@@ -157,7 +157,7 @@ help-library-live-clear-database = { help-library-list-database }
 help-library-live-clear-examples =
     {"  "}plateau library live clear --older-than 30
     {"  "}plateau library live clear --older-than 7 --database restored.db
-help-library-forget = Deletes the games that a person has played, their tables, and their results in exercises.
+help-library-forget = Deletes a person’s games, tables and results in exercises.
 help-library-forget-more = Other copies of these games, such as backups and exported files, are left alone.
 help-library-forget-name = the name, exactly as it is written in the games
 help-library-forget-database = { help-library-list-database }

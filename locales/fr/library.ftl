@@ -157,7 +157,7 @@ help-library-live-clear-database = { help-library-list-database }
 help-library-live-clear-examples =
     {"  "}plateau library live clear --older-than 30
     {"  "}plateau library live clear --older-than 7 --database restaurée.db
-help-library-forget = Efface les parties qu’une personne a jouées, ses tables et ses résultats aux exercices.
+help-library-forget = Efface les parties, tables et résultats d’une personne.
 help-library-forget-more = Les autres copies de ces parties, comme les sauvegardes et les fichiers exportés, ne sont pas touchées.
 help-library-forget-name = le nom, exactement comme il est écrit dans les parties
 help-library-forget-database = { help-library-list-database }

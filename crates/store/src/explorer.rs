@@ -171,11 +171,10 @@ impl Library {
         question: &ExplorerQuestion,
         search: &GameQuery,
     ) -> Result<Vec<AnyRow>, sqlx::Error> {
-        let mut sql = SqlBuilder::new(
-            "SELECT p2.key, who.name, who.engine, COUNT(DISTINCT p2.game) AS times",
-        );
-        push_moves(&mut sql, question, search, " CROSS JOIN players who");
-        sql.push(" GROUP BY p2.key, who.name, who.engine ORDER BY times DESC LIMIT ");
+        let mut sql =
+            SqlBuilder::new("SELECT p2.key, m.name, m.engine, COUNT(DISTINCT p2.game) AS times");
+        push_moves(&mut sql, question, search, " CROSS JOIN players m");
+        sql.push(" GROUP BY p2.key, m.name, m.engine ORDER BY times DESC LIMIT ");
         sql.push_number(PLAYER_ROWS);
         sql.build()?.fetch_all(&self.pool).await
     }
@@ -207,7 +206,7 @@ fn push_moves(
     search_within(question, search).push_conditions(sql);
     sql.push(")");
     if !who.is_empty() {
-        sql.push(" AND who.game = p2.game AND who.seat = ").push_number(question.turn.0);
+        sql.push(" AND m.game = p2.game AND m.seat = ").push_number(question.turn.0);
     }
 }
 

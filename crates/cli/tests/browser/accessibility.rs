@@ -83,7 +83,8 @@ const STOPS: &[Stop] = &[
         page.write("#contest-games", "2");
         page.click_on("button[type=submit]");
         page.sees("[data-form=csv]");
-        page.has(1, "[data-action=stop][hidden]");
+        page.sees("[data-action=rename]");
+        page.no_longer_sees("[data-action=stop]");
     }),
     ("share", |page| {
         page.open_table("connect-four", &["human", "human"]);

@@ -51,7 +51,7 @@ fn a_game_is_played_without_a_mouse() {
 fn the_keys_are_told() {
     visit(|page, _| {
         page.press(&['?']);
-        page.says("Move over the board");
+        page.says("Move around the board");
         page.press(&[ESCAPE]);
         page.no_longer_sees("dialog");
     });

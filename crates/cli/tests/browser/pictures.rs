@@ -83,7 +83,8 @@ const PICTURES: &[Picture] = &[
         page.write("#contest-games", "4");
         page.click_on("button[type=submit]");
         page.sees("[data-form=csv]");
-        page.has(1, "[data-action=stop][hidden]");
+        page.sees("[data-action=rename]");
+        page.no_longer_sees("[data-action=stop]");
     }),
     ("rules", 1200, |page| {
         page.go_to("rules/othello");

@@ -81,7 +81,11 @@ fn one_that_talks_nonsense() {
 fn one_that_refuses() {
     let error = r#"echo '{"type":"error","message":"no"}'"#;
     let answers = ["printf '? no\\n\\n'", "echo error message=no", "echo === ", "echo good", error];
-    for fault in faults(answers) {
+    let faults = faults(answers);
+    // In our own protocol that is how a player says why it broke down.
+    let (own, others) = faults.split_last().expect("five");
+    assert_eq!(*own, crashed("no"));
+    for fault in others {
         assert!(matches!(fault, Fault::Garbled(_)), "{fault:?}");
     }
 }

@@ -20,6 +20,7 @@ import { t } from "../words.js";
 export function tidyButtons(entry, title, { rename, remove }) {
   const made = (
     /** @type {string} */ action,
+    /** @type {string} */ words,
     /** @type {import("../icons.js").Icon} */ picture,
     /** @type {() => void} */ done,
   ) =>
@@ -28,8 +29,8 @@ export function tidyButtons(entry, title, { rename, remove }) {
       {
         class: "button square",
         type: "button",
-        title: t(`page-${action}`),
-        "aria-label": `${t(`page-${action}`)} : ${title}`,
+        title: t(words),
+        "aria-label": `${t(words)} : ${title}`,
         "data-action": action,
         onclick: done,
       },
@@ -38,7 +39,7 @@ export function tidyButtons(entry, title, { rename, remove }) {
   return h(
     "span",
     { class: "row nowrap" },
-    made("rename", "settings", () => rename(entry)),
-    made("delete", "erase", () => remove(entry)),
+    made("rename", "page-rename", "settings", () => rename(entry)),
+    made("delete", "page-delete", "erase", () => remove(entry)),
   );
 }

@@ -68,17 +68,18 @@ class StudyPanel {
     else if (hosts)
       fill(
         element,
-        this.action("begin-study", "library", () => this.begin()),
+        this.action("begin-study", "page-begin-study", "library", () => this.begin()),
       );
   }
 
   /**
    * @param {string} name
+   * @param {string} words
    * @param {Icon} picture
    * @param {() => void} act
    */
-  action(name, picture, act) {
-    const element = button(picture, t(`page-${name}`), act, "quiet");
+  action(name, words, picture, act) {
+    const element = button(picture, t(words), act, "quiet");
     element.dataset.action = name;
     return element;
   }
@@ -107,11 +108,17 @@ class StudyPanel {
         ? h(
             "div",
             { class: "controls" },
-            this.action("add-chapter", "copy", () => this.add(study)),
-            this.action("rename-chapter", "rules", () => this.rename(study, here)),
-            here > 0 ? this.action("chapter-up", "up", () => this.move(study, here, -1)) : null,
+            this.action("add-chapter", "page-add-chapter", "copy", () => this.add(study)),
+            this.action("rename-chapter", "page-rename-chapter", "rules", () =>
+              this.rename(study, here),
+            ),
+            here > 0
+              ? this.action("chapter-up", "page-chapter-up", "up", () => this.move(study, here, -1))
+              : null,
             here < study.chapters.length - 1
-              ? this.action("chapter-down", "down", () => this.move(study, here, 1))
+              ? this.action("chapter-down", "page-chapter-down", "down", () =>
+                  this.move(study, here, 1),
+                )
               : null,
           )
         : null,

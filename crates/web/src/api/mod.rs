@@ -41,7 +41,7 @@ const LONGEST_QUESTION: usize = 1_000_000;
 
 /// Answers with more bytes than this are sent as they are: packing them would take the threads that
 /// answer people from others.
-const MOST_PACKED: u64 = 300_000;
+const MOST_PACKED: u64 = 1_000_000;
 
 /// Which answers are packed: those that usually are, unless they are large.
 #[derive(Clone, Copy, Debug)]
