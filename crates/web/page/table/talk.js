@@ -39,7 +39,7 @@ export class Talk {
     this.free = false;
     /** @type {ViewModel | null} */
     this.view = null;
-    this.list = h("ul", { class: "sayings", role: "log" });
+    this.list = h("div", { class: "sayings", role: "log" });
     this.phrases = h(
       "div",
       { class: "row phrases" },
@@ -123,7 +123,7 @@ export class Talk {
     fill(
       this.list,
       this.sayings.map((saying) =>
-        h("li", { class: "row spread" }, this.tell(saying), this.mute(saying)),
+        h("div", { class: "row spread" }, this.tell(saying), this.mute(saying)),
       ),
     );
   }
