@@ -186,8 +186,8 @@ help-rules-examples =
     {"  "}plateau rules draughts:russian --output russian.pdf
     {"  "}plateau rules draughts:custom,kings=short --format html --output mine.html
 
-help-print = Makes boards, diagrams and score sheets to print.
-help-print-more = The result is a PDF file, which any PDF viewer shows and prints.
+help-print = Makes boards, diagrams, score sheets and pictures.
+help-print-more = The result is a PDF file, which any PDF viewer shows and prints, or a picture.
 help-print-examples =
     {"  "}plateau print sheet --game morpion --per-page 12 --output sheet.pdf
     {"  "}plateau print diagram draughts --output start.pdf
@@ -203,12 +203,12 @@ help-print-sheet-examples =
     {"  "}plateau print sheet --game morpion:10,height=10 --per-page 4 --output ten.pdf
     {"  "}plateau print sheet --game othello --title "" --paper letter --output o.pdf
 help-print-diagram = Prints one position of any game.
-help-print-diagram-more = As PDF, as SVG, or as plain text.
+help-print-diagram-more = As PDF, as SVG, as PNG, or as plain text.
 help-print-diagram-game = the game and its settings, as in draughts:english
 help-print-diagram-position = the position, in a notation of the game; default: the start
 help-print-diagram-moves = moves to play first, in one text: "32-28 19-23"
 help-print-diagram-title = the title above it, "" for none; default: the name of the game
-help-print-diagram-format = pdf, svg or text; default: from the name of the file, or pdf
+help-print-diagram-format = pdf, svg, png or text; default: from the name of the file, or pdf
 help-print-diagram-output = the file to write; default: the standard output
 help-print-diagram-paper = a4 or letter, for a PDF; default: a4
 help-print-diagram-margin = the margin of a PDF, in millimetres

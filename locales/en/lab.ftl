@@ -61,6 +61,7 @@ lab-why-quiet = quiet search beyond the horizon
 lab-why-cut-beta = cut off: { $score } ≥ β = { $beta }
 lab-why-cut-alpha = cut off: { $score } ≤ α = { $alpha }
 lab-why-cut-best = cut off: nothing can be better
+lab-why-cut-share = cut off: what is left for the player above is no more than that player has already
 lab-why-sampled = played out at random
 lab-why-probcut = left out: a search of half the depth is far outside the window
 lab-why-futile = left out: the evaluation is far outside the window
@@ -70,6 +71,8 @@ lab-why-reduced = searched less deeply: a late move, or a first look
 lab-why-extended = searched more deeply: the only move
 lab-why-again = searched again: the look before did not settle it
 lab-no-search = { $engine } does not search: it has no tree to show. This is how alpha-beta looks three moves ahead in the same position.
+error-tree-chance = chance decides in this tree, and this engine knows nothing of chance: expectiminimax and star1 do
+error-tree-for-two = { $engine } searches trees for two players: max-n and shallow-max-n search those for more
 
 error-recording-none = this is not a recording of a search
 error-recording-cut-short = the recording is incomplete: it was cut short or damaged
@@ -113,24 +116,42 @@ help-exercise-examples =
 
 exercise-title-minimax = Minimax
 exercise-title-alpha-beta = Alpha-beta
+exercise-title-expectiminimax = Expectiminimax
+exercise-title-star1 = Star1
+exercise-title-max-n = Max-n
+exercise-title-shallow-max-n = Max-n with shallow pruning
+exercise-player = player { $player }
+exercise-side-chance = chance
 exercise-seed = sheet { $seed }
 exercise-solution = solution
 exercise-name = Name:
 exercise-crossed = (cut off)
 exercise-task-values = Triangles that point up take the largest value, those that point down the smallest. Go through the tree from left to right and write the value of every node.
+exercise-task-chance = Triangles that point up take the largest value, those that point down the smallest; a circle is worth the mean of its branches, each as often as the fraction on it says. Go through the tree from left to right and write the value of every node.
+exercise-task-star1 = No leaf is worth less than { $least } or more than { $most }. Cross out the branches that Star1 does not search: those after which a circle cannot leave its window any more, whatever they are worth. A circle with a branch crossed out gets the bound that is known.
+exercise-task-shares = At every node the player whose number stands there takes the branch that is worth most to that player. Go through the tree from left to right and write at every node what it is worth to each player, as in 1/2/6.
+exercise-task-shallow = No player ever gets less than { $least }, and all of them together no more than { $sum }. Cross out the branches that shallow pruning does not search.
 exercise-task-windows = Beside each node, write alpha and beta as they are when it is left: [alpha, beta].
 exercise-task-cuts-non-strict = Cross out the branches that alpha-beta does not search. It cuts as soon as a maximum reaches beta (value >= beta) or a minimum reaches alpha (value <= alpha).
 exercise-task-cuts-strict = Cross out the branches that alpha-beta does not search. It cuts only when a maximum exceeds beta (value > beta) or a minimum falls below alpha (value < alpha).
 exercise-value-largest = { $node } takes the largest of { $values }: { $value }
 exercise-value-smallest = { $node } takes the smallest of { $values }: { $value }
+exercise-value-chance = { $node } is what chance makes of it: { $values } = { $value }
+exercise-value-chance-bound = { $node } is not known exactly: after { $values } it is clear that it cannot pass the bound { $value }
+exercise-value-share = { $node }: player { $player } takes the best for themselves of { $values }: { $value }
 exercise-unvisited = { $node } is never visited: its branch is cut off, so it has no value
 exercise-window-same = { $node } is entered with { $entry } and changes nothing about it: its value { $value } lies outside
 exercise-window-alpha = { $node } is entered with { $entry }; its value { $value } raises alpha: { $exit }
 exercise-window-beta = { $node } is entered with { $entry }; its value { $value } lowers beta: { $exit }
 exercise-cut-beta = { $branch } is cut off: { $node } has { $value } already, and { $value } { $sign } beta = { $bound }, so the minimum above will not choose it
 exercise-cut-alpha = { $branch } is cut off: { $node } has { $value } already, and { $value } { $sign } alpha = { $bound }, so the maximum above has something better
+exercise-cut-chance-alpha = { $branch } is cut off: even if everything not yet seen below { $node } were worth { $extreme }, { $node } would come to { $value } at most, and { $value } { $sign } alpha = { $bound }
+exercise-cut-chance-beta = { $branch } is cut off: even if everything not yet seen below { $node } were worth { $extreme }, { $node } would come to { $value } at least, and { $value } { $sign } beta = { $bound }
+exercise-cut-share = { $branch } is cut off: at { $node } player { $player } has { $value } already, so no more than { $left } is left for player { $other }, who has { $sure } elsewhere
+exercise-cut-share-most = { $branch } is cut off: at { $node } player { $player } has { $value } already, and there is no more to have
 exercise-cut-below = { $branch } lies below a cut: only the branch above it is crossed out
 exercise-cut-wrong = { $branch } must be searched: the window of { $node } is still open, { $window }
+exercise-cut-wrong-plain = { $branch } must be searched: it may still change what is chosen
 exercise-leaves = { $leaves } of { $all } leaves are looked at
 exercise-about-non-strict = with > in place of >= it would be { $leaves }: the value is the same, but a branch that can at best equal what is known is searched all the same, which matters to those who want all the best moves
 exercise-about-strict = with >= in place of > it would be { $leaves }: the value is the same, but a branch that can at best equal what is known is not searched
@@ -139,6 +160,7 @@ error-exercise-answer = "{ $word }" is not an answer: A=3 is a value, A=[3,inf] 
 error-exercise-source = give a tree, a seed or a game, but only one of them
 error-exercise-large = a tree of { $nodes } nodes does not fit on a sheet, which holds { $most }: choose a smaller depth or width
 error-exercise-two = exercises are for two players
+error-exercise-chance = chance decides in this tree: choose the exercise expectiminimax or star1
 
 help-compare = Compares engines on the same positions.
 help-compare-more = The table shows nodes, leaves and cut-offs, the effective branching factor, the time, the depth reached, the move and its value; beside the leaves is the smallest number that alpha-beta could need, b^ceil(d/2) + b^floor(d/2) - 1.

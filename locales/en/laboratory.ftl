@@ -197,7 +197,7 @@ page-training-stage = { $number ->
     [3] Third quarter
    *[other] Last quarter
 }
-page-lessons-about = Eight short lessons with live examples, from minimax to an evaluation that learns.
+page-lessons-about = Ten short lessons with live examples, from minimax to an evaluation that learns.
 page-lesson-number = Lesson { $number }
 page-lesson-step = { $at } of { $of }
 page-lesson-back = Back

@@ -295,6 +295,85 @@ page-status-paused =
     { $colour ->
        *[other] { $name } waits: the game is paused
     }
+page-casual = Casual: everything allowed (hints, taking back without asking), also between people on several devices
+page-minutes = minutes
+page-seconds = seconds
+page-clock-presets = Usual clocks
+page-clock-preset =
+    { $increment ->
+        [0] { $minutes } min
+       *[other] { $minutes } + { $increment }
+    }
+page-to-game = Back to the game
+page-new-moves =
+    { $count ->
+        [one] Back to the game ({ $count } new move)
+       *[other] Back to the game ({ $count } new moves)
+    }
+page-go-on-here = Continue from here
+page-play-from-here = Play on from here? The moves that followed stay as a variation.
+page-play-here = Play from here
+page-ask-undo = Ask to take back
+page-ask-pause = Ask for a pause
+page-ask-resume = Ask to go on
+page-rematch = Rematch
+page-proposal =
+    { $kind ->
+        [take-back] { $name } asks to take a move back.
+        [pause] { $name } asks for a pause.
+        [resume] { $name } asks to go on.
+        [set-up] { $name } proposes a new game from another position.
+        [settings] { $name } proposes a new game with other settings.
+       *[rematch] { $name } asks for a rematch.
+    }
+page-proposed =
+    { $kind ->
+        [take-back] You have asked to take a move back.
+        [pause] You have asked for a pause.
+        [resume] You have asked to go on.
+        [set-up] You have proposed a new game from another position.
+        [settings] You have proposed a new game with other settings.
+       *[rematch] You have asked for a rematch.
+    }
+page-proposal-declined = { $name } declined.
+page-taken = { $name } has sat down.
+page-taken-back = The host plays for { $name } again.
+page-has-come = { $name } is back.
+page-has-gone = { $name } is away.
+page-time-given = { $name } was given { $seconds } seconds.
+page-give-time = Give 15 seconds
+page-cancelled = The game was cancelled because a first move did not come. It does not count.
+page-status-cancelled = Cancelled
+page-first-move =
+    { $seconds ->
+        [one] Without a first move the game is cancelled in { $seconds } second.
+       *[other] Without a first move the game is cancelled in { $seconds } seconds.
+    }
+page-claim-in =
+    { $seconds ->
+        [one] { $name } is away. In { $seconds } second you may claim the game.
+       *[other] { $name } is away. In { $seconds } seconds you may claim the game.
+    }
+page-claim = { $name } has left. The game goes on until you claim it.
+page-claim-win = Claim the win
+page-claim-draw = Call it a draw
+page-take-back-seat = Play for { $name } yourself
+page-take-back-seat-sure = Play for { $name } yourself? Their link is good for nothing then.
+page-watching =
+    { $count ->
+        [one] One person watches.
+       *[other] { $shown } people watch.
+    }
+page-watcher = Spectator { $number }
+page-remove = Ask to leave
+page-own-name = What is your name?
+page-own-name-about = The others see it. This browser remembers it for the next games.
+page-your-name = Your name
+page-nameless = Without a name
+page-sit-down = Sit down
+page-premove = Prepared: it is played when it is your turn.
+page-premove-gone = The move you prepared is not possible now.
+page-premove-cancel = Drop the prepared move
 page-undo = Undo
 page-redo = Redo
 page-hint = Hint
@@ -462,7 +541,7 @@ page-drills-about = Positions where you once made a mistake. Those you solve com
 page-drills-short = Find the better move, until you know it
 page-no-drills = There are none yet: judge a game, then “Practise these mistakes”.
 page-drills-due = { $due } of { $all } to be tried now
-page-drills-kept = The mistakes are kept: see “Your mistakes” on the home page
+page-drills-kept = Kept: they come back under “Your mistakes”, on the home page
 page-drill-begin = Begin
 page-drill-try = Try it
 page-drill-forget = Forget it
@@ -470,6 +549,10 @@ page-drill-played = instead of { $played }
 page-drill-due-now = now
 page-drill-due = again on { $date }
 page-drill-task = Here { $played } was played once. Find a better move.
+page-drill-task-line = What comes next in the line that you study?
+page-drill-of-line = a line that you study
+page-study-line = Learn this line by heart
+page-study-about = Whose moves do you want to know? Each position of the line comes back as a drill, under “Your mistakes”, after longer and longer breaks.
 page-drill-right = That is right ({ $best }).
 page-drill-wrong = Not yet: { $best } was the move. It comes again soon.
 page-drill-next = Next one
@@ -803,3 +886,92 @@ page-rating-note = The rating says how strong a player is among these; higher is
 page-crosstable = Everyone against everyone
 page-crosstable-note = Each cell: games won, drawn and lost by the player in the row against the player in the column.
 page-embed-whole = Open in Plateau (a new window)
+page-classes = Classes
+page-class-about = Pupils with a card each: a wall of all boards, pairs, rounds, a display, exercises with marks.
+page-class-new = New class
+page-class-untitled = Class without a name
+page-class-title = Name of the class
+page-class-names = Pupils, one name on each line
+page-class-names-about = A first name is enough. No address and no password is asked for; the cards are the keys.
+page-class-begin = Begin the class
+page-class-pupils = { $pupils ->
+        [one] { $pupils } pupil
+       *[other] { $pupils } pupils
+    }
+page-class-wall = All boards
+page-class-no-boards = No board yet. Choose what to begin, or two pupils to pair.
+page-class-teacher = Teacher
+page-class-computer = Computer
+page-class-stop = Stop everything
+page-class-resume = Resume
+page-class-stopped = Stopped: the clocks stand, and no pupil can play.
+page-class-settings = Settings
+page-class-cards = Cards
+page-class-results = Results (CSV)
+page-class-begin-what = Begin
+page-class-begin-computer = All against the computer
+page-class-begin-display = I play all
+page-class-begin-arena = Arena
+page-class-begin-round-robin = Round robin
+page-class-mode-idle = Nothing goes on yet.
+page-class-mode-pairs = Pairs
+page-class-mode-computer = All against the computer
+page-class-mode-display = Simultaneous display
+page-class-mode-arena = Arena
+page-class-mode-round-robin = Round robin
+page-class-round = Round { $round } of { $of }
+page-class-next-round = Next round
+page-class-roll = Pupils
+page-class-choose = Pair
+page-class-choose-pupil = Choose { $name }
+page-class-card = Card
+page-class-here = is here
+page-class-away = is not here
+page-class-renew = New card
+page-class-renewed = { $name } needs a new card: the old one is good for nothing.
+page-class-remove = Remove
+page-class-pair = Let the two chosen play
+page-class-pair-two = choose two pupils first
+page-class-add = Add pupils
+page-class-sheets = Exercises
+page-class-hand-out = Hand out a new sheet
+page-class-answered = { $answered } of { $pupils } have answered
+page-class-mark = { $name }: { $first } of { $all } at first, { $best } at best
+page-class-level = Level { $level }
+page-class-level-all = Level of the computer that all play against
+page-class-game = Game
+page-class-clock = Clock (none, move:30, fischer:300,increment=5)
+page-class-help = Against the computer, pupils may take back and ask for hints
+page-class-settle = Settle
+page-class-end = End the class
+page-class-back = Back to the class
+page-class-print = Print the cards
+page-class-cards-about = One card for each pupil. Whoever holds it is that pupil: a lost card is replaced by a new one, which revokes it.
+page-class-card-about = Point a camera at the code, or type the link.
+page-class-code = Code of the card of { $name }
+page-desk = My desk
+page-desk-hello = Hello, { $name }
+page-desk-score = games: { $games }, points: { $points }
+page-desk-stopped = Your teacher has stopped everything. Look up!
+page-desk-wait = Your board will appear here. Wait for your teacher.
+page-desk-play = Go to the board
+page-desk-again = Another game
+class-column-name = name
+class-column-games = games
+class-column-points = points
+class-column-sheet = exercise
+error-class-none = there is no such class
+error-class-card = this card is not valid, or no longer: ask your teacher for a new one
+error-class-stopped = your teacher has stopped the games
+error-class-rule = only your teacher can do that in this class
+error-class-many = you have too many classes: end one first
+error-class-pupils = a class has room for { $most } pupils
+error-class-pupil = there is no such pupil
+error-class-rounds = all have met after { $rounds } rounds
+page-exercise-expectiminimax = expectiminimax (dice)
+page-exercise-star1 = Star1 (dice, with cuts)
+page-exercise-max-n = max-n (three players)
+page-exercise-shallow-max-n = max-n with shallow pruning
+engine-expectiminimax-about = the mean where chance decides
+engine-star1-about = the same, without what cannot matter
+engine-shallow-max-n-about = max-n, without what cannot matter

@@ -10,6 +10,7 @@ reason-repetition = the same position came up too often
 reason-resignation = a player resigned
 reason-agreement = the players agreed on a draw
 reason-time = a player ran out of time
+reason-abandonment = a player left the game
 reason-fault = a player’s program failed
 reason-unknown = the record does not say why
 
@@ -57,3 +58,5 @@ problem-man-on-last-row = a man stands on { $square }, where it would have becom
 problem-illegal-move = move { $number }, "{ $played }", cannot be played
 problem-unbalanced = players who take turns cannot have these numbers of pieces
 problem-impossible = no game can reach this position
+problem-fine-odds = the odds are so fine that expected values cannot be told exactly: choose rounder ones
+problem-chance-for-many = chance can decide in trees for two players only

@@ -5,6 +5,7 @@ error-no-scope = { $engine } looks at all moves and tells one line; alpha-beta, 
 error-not-your-turn = it is the turn of player { $seat }
 error-not-a-person = the computer plays for player { $seat }
 error-empty-seat = there is no player { $seat } at this table
+error-no-time-to-give = time is given to a person who has a clock for the whole game
 error-nothing-to-undo = there is no move to take back
 error-nothing-to-redo = there is no move to play again
 error-no-analysis = this can only be done on an analysis board
@@ -86,6 +87,8 @@ preset-crowd-morpion-about = 26×26 with three to align, 26 very easy computers 
 why-best = { $move } is the best move here: { $score }.
 why-worse = { $move }: { $score }. { $best } is better: { $value }.
 why-worse-because = { $move } { $consequence }: { $score }. { $best } is better: { $value }.
+why-refuted = After { $move } comes { $reply }: { $score }.
+why-refuted-because = { $move } { $consequence }. After { $reply }: { $score }.
 why-gives-corner = gives the corner { $square }
 why-loses-pieces =
     { $count ->

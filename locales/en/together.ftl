@@ -25,7 +25,6 @@ page-contest-state =
        *[other] { $state }
     }
 page-contest-gathering = Sign in
-page-your-name = Your name
 page-contest-join = Sign in
 page-contest-joined = You are signed in. The tournament begins when its organiser says so.
 page-contest-other = Someone without a device

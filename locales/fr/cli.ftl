@@ -186,8 +186,8 @@ help-rules-examples =
     {"  "}plateau rules draughts:russian --output russes.pdf
     {"  "}plateau rules draughts:custom,kings=short --format html --output miennes.html
 
-help-print = Met en page plateaux, diagrammes et feuilles à imprimer.
-help-print-more = Le résultat est un fichier PDF, que tout lecteur de PDF montre et imprime.
+help-print = Met en page plateaux, diagrammes, feuilles et images.
+help-print-more = Le résultat est un fichier PDF, que tout lecteur de PDF montre et imprime, ou une image.
 help-print-examples =
     {"  "}plateau print sheet --game morpion --per-page 12 --output feuille.pdf
     {"  "}plateau print diagram draughts --output debut.pdf
@@ -203,12 +203,12 @@ help-print-sheet-examples =
     {"  "}plateau print sheet --game morpion:10,height=10 --per-page 4 --output dix.pdf
     {"  "}plateau print sheet --game othello --title "" --paper letter --output o.pdf
 help-print-diagram = Imprime une position de n’importe quel jeu.
-help-print-diagram-more = En PDF, en SVG ou en simple texte.
+help-print-diagram-more = En PDF, en SVG, en PNG ou en simple texte.
 help-print-diagram-game = le jeu et ses réglages, comme draughts:english
 help-print-diagram-position = la position, dans une notation du jeu ; par défaut : le début
 help-print-diagram-moves = des coups à jouer d’abord, en un seul texte : "32-28 19-23"
 help-print-diagram-title = le titre au-dessus, "" pour aucun ; par défaut : le nom du jeu
-help-print-diagram-format = pdf, svg ou text ; par défaut : d’après le nom du fichier, sinon pdf
+help-print-diagram-format = pdf, svg, png ou text ; par défaut : d’après le nom du fichier, sinon pdf
 help-print-diagram-output = le fichier à écrire ; par défaut : la sortie standard
 help-print-diagram-paper = a4 ou letter, pour un PDF ; par défaut : a4
 help-print-diagram-margin = la marge d’un PDF, en millimètres

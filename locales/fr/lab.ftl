@@ -61,6 +61,7 @@ lab-why-quiet = recherche calme au-delà de l’horizon
 lab-why-cut-beta = coupe : { $score } ≥ β = { $beta }
 lab-why-cut-alpha = coupe : { $score } ≤ α = { $alpha }
 lab-why-cut-best = coupe : rien ne peut être meilleur
+lab-why-cut-share = coupé : ce qui reste au joueur du dessus ne dépasse pas ce qu’il a déjà
 lab-why-sampled = partie jouée au hasard
 lab-why-probcut = omis : une recherche à mi-profondeur tombe loin de la fenêtre
 lab-why-futile = omis : l’évaluation tombe loin de la fenêtre
@@ -70,6 +71,8 @@ lab-why-reduced = examiné moins loin : coup tardif, ou premier regard
 lab-why-extended = examiné plus loin : le seul coup
 lab-why-again = examiné de nouveau : le regard précédent n’a rien réglé
 lab-no-search = { $engine } ne calcule pas : il n’a pas d’arbre à montrer. Voici comment alpha-beta regarde trois coups à l’avance dans la même position.
+error-tree-chance = le hasard décide dans cet arbre, et ce moteur ne connaît pas le hasard : expectiminimax et star1 le connaissent
+error-tree-for-two = { $engine } explore les arbres à deux joueurs : max-n et shallow-max-n explorent ceux à plusieurs
 
 error-recording-none = ce n’est pas l’enregistrement d’une recherche
 error-recording-cut-short = l’enregistrement est incomplet : il est tronqué ou abîmé
@@ -113,24 +116,42 @@ help-exercise-examples =
 
 exercise-title-minimax = Minimax
 exercise-title-alpha-beta = Alpha-bêta
+exercise-title-expectiminimax = Expectiminimax
+exercise-title-star1 = Star1
+exercise-title-max-n = Max-n
+exercise-title-shallow-max-n = Max-n avec coupes superficielles
+exercise-player = joueur { $player }
+exercise-side-chance = hasard
 exercise-seed = feuille { $seed }
 exercise-solution = corrigé
 exercise-name = Nom :
 exercise-crossed = (coupée)
 exercise-task-values = Les triangles pointés vers le haut prennent la plus grande valeur, ceux pointés vers le bas la plus petite. Parcourez l’arbre de gauche à droite et écrivez la valeur de chaque nœud.
+exercise-task-chance = Les triangles pointés vers le haut prennent la plus grande valeur, ceux pointés vers le bas la plus petite ; un cercle vaut la moyenne de ses branches, chacune comptée selon la fraction qu’elle porte. Parcourez l’arbre de gauche à droite et écrivez la valeur de chaque nœud.
+exercise-task-star1 = Aucune feuille ne vaut moins de { $least } ni plus de { $most }. Barrez les branches que Star1 n’explore pas : celles dont la valeur, quelle qu’elle soit, ne peut plus rien changer au choix. Un cercle dont une branche est barrée reçoit la borne connue.
+exercise-task-shares = À chaque nœud, le joueur dont le numéro est indiqué prend la branche qui vaut le plus pour lui. Parcourez l’arbre de gauche à droite et écrivez à chaque nœud ce qu’il vaut pour chaque joueur, comme 1/2/6.
+exercise-task-shallow = Aucun joueur ne reçoit moins de { $least }, et tous ensemble pas plus de { $sum }. Barrez les branches que la coupe superficielle n’explore pas.
 exercise-task-windows = Écrivez à côté de chaque nœud ce que valent alpha et bêta quand on le quitte : [alpha, bêta].
 exercise-task-cuts-non-strict = Barrez les branches qu’alpha-bêta n’examine pas. Il coupe dès qu’un maximum atteint bêta (valeur >= bêta) ou qu’un minimum atteint alpha (valeur <= alpha).
 exercise-task-cuts-strict = Barrez les branches qu’alpha-bêta n’examine pas. Il coupe seulement quand un maximum dépasse bêta (valeur > bêta) ou qu’un minimum passe sous alpha (valeur < alpha).
 exercise-value-largest = { $node } prend la plus grande valeur parmi { $values } : { $value }
 exercise-value-smallest = { $node } prend la plus petite valeur parmi { $values } : { $value }
+exercise-value-chance = { $node } est ce qu’en fait le hasard : { $values } = { $value }
+exercise-value-chance-bound = { $node } n’est pas connu exactement : après { $values }, il est sûr qu’il ne dépasse pas la borne { $value }
+exercise-value-share = { $node } : le joueur { $player } prend le meilleur pour lui parmi { $values } : { $value }
 exercise-unvisited = { $node } n’est jamais visité : sa branche est coupée, il n’a donc pas de valeur
 exercise-window-same = on entre dans { $node } avec { $entry } et rien n’y change : sa valeur { $value } est en dehors
 exercise-window-alpha = on entre dans { $node } avec { $entry } ; sa valeur { $value } relève alpha : { $exit }
 exercise-window-beta = on entre dans { $node } avec { $entry } ; sa valeur { $value } abaisse bêta : { $exit }
 exercise-cut-beta = { $branch } est coupée : { $node } a déjà { $value }, et { $value } { $sign } bêta = { $bound } ; le minimum au-dessus ne le choisira pas
 exercise-cut-alpha = { $branch } est coupée : { $node } a déjà { $value }, et { $value } { $sign } alpha = { $bound } ; le maximum au-dessus a mieux
+exercise-cut-chance-alpha = { $branch } est coupée : même si tout ce qui n’a pas été vu sous { $node } valait { $extreme }, { $node } vaudrait au plus { $value }, et { $value } { $sign } alpha = { $bound }
+exercise-cut-chance-beta = { $branch } est coupée : même si tout ce qui n’a pas été vu sous { $node } valait { $extreme }, { $node } vaudrait au moins { $value }, et { $value } { $sign } bêta = { $bound }
+exercise-cut-share = { $branch } est coupée : en { $node }, le joueur { $player } a déjà { $value } ; il reste donc au plus { $left } au joueur { $other }, qui a { $sure } ailleurs
+exercise-cut-share-most = { $branch } est coupée : en { $node }, le joueur { $player } a déjà { $value }, et il n’y a rien de plus à prendre
 exercise-cut-below = { $branch } est sous une coupe : on ne barre que la branche au-dessus
 exercise-cut-wrong = { $branch } doit être examinée : la fenêtre de { $node } est encore ouverte, { $window }
+exercise-cut-wrong-plain = { $branch } doit être explorée : elle peut encore changer le choix
 exercise-leaves = { $leaves } feuilles sur { $all } sont examinées
 exercise-about-non-strict = avec > au lieu de >=, ce seraient { $leaves } : la valeur est la même, mais une branche qui peut au mieux égaler ce qu’on a est examinée quand même, ce qui compte si l’on veut tous les meilleurs coups
 exercise-about-strict = avec >= au lieu de >, ce seraient { $leaves } : la valeur est la même, mais une branche qui peut au mieux égaler ce qu’on a n’est pas examinée
@@ -143,6 +164,7 @@ error-exercise-answer = « { $word } » n’est pas une réponse : A=3 est un
 error-exercise-source = donnez un arbre, une graine ou un jeu, mais un seul des trois
 error-exercise-large = un arbre de { $nodes } nœuds ne tient pas sur une feuille, qui en contient { $most } : choisissez une profondeur ou une largeur plus petite
 error-exercise-two = les exercices sont pour deux joueurs
+error-exercise-chance = le hasard décide dans cet arbre : choisissez l’exercice expectiminimax ou star1
 
 help-compare = Compare des algorithmes sur les mêmes positions.
 help-compare-more = Le tableau montre les nœuds, les feuilles et les coupes, le facteur de branchement effectif, le temps, la profondeur atteinte, le coup et sa valeur ; à côté des feuilles, le plus petit nombre dont alpha-bêta pourrait se contenter, b^plafond(d/2) + b^plancher(d/2) - 1.

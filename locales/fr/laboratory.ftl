@@ -197,7 +197,7 @@ page-training-stage = { $number ->
     [3] Troisième quart
    *[other] Dernier quart
 }
-page-lessons-about = Huit courtes leçons avec des exemples vivants, de minimax à une évaluation qui apprend.
+page-lessons-about = Dix courtes leçons avec des exemples vivants, de minimax à une évaluation qui apprend.
 page-lesson-number = Leçon { $number }
 page-lesson-step = { $at } sur { $of }
 page-lesson-back = Retour

@@ -317,6 +317,85 @@ page-status-paused =
         [yellow] Les jaunes attendent : la partie est en pause
        *[other] { $name } attend : la partie est en pause
     }
+page-casual = Amicale : tout est permis (indices, annulations sans demander), même entre plusieurs appareils
+page-minutes = minutes
+page-seconds = secondes
+page-clock-presets = Pendules courantes
+page-clock-preset =
+    { $increment ->
+        [0] { $minutes } min
+       *[other] { $minutes } + { $increment }
+    }
+page-to-game = Revenir à la partie
+page-new-moves =
+    { $count ->
+        [one] Revenir à la partie ({ $count } nouveau coup)
+       *[other] Revenir à la partie ({ $count } nouveaux coups)
+    }
+page-go-on-here = Continuer d’ici
+page-play-from-here = Continuer à partir d’ici ? Les coups qui suivaient restent comme variante.
+page-play-here = Jouer d’ici
+page-ask-undo = Demander à reprendre
+page-ask-pause = Demander une pause
+page-ask-resume = Demander à continuer
+page-rematch = Revanche
+page-proposal =
+    { $kind ->
+        [take-back] { $name } demande à reprendre un coup.
+        [pause] { $name } demande une pause.
+        [resume] { $name } demande à continuer.
+        [set-up] { $name } propose une nouvelle partie depuis une autre position.
+        [settings] { $name } propose une nouvelle partie avec d’autres réglages.
+       *[rematch] { $name } demande une revanche.
+    }
+page-proposed =
+    { $kind ->
+        [take-back] Vous avez demandé à reprendre un coup.
+        [pause] Vous avez demandé une pause.
+        [resume] Vous avez demandé à continuer.
+        [set-up] Vous avez proposé une nouvelle partie depuis une autre position.
+        [settings] Vous avez proposé une nouvelle partie avec d’autres réglages.
+       *[rematch] Vous avez demandé une revanche.
+    }
+page-proposal-declined = { $name } refuse.
+page-taken = { $name } a pris place.
+page-taken-back = L’hôte joue de nouveau pour { $name }.
+page-has-come = { $name } est de retour.
+page-has-gone = { $name } s’est absenté.
+page-time-given = { $name } a reçu { $seconds } secondes.
+page-give-time = Donner 15 secondes
+page-cancelled = La partie a été annulée, faute d’un premier coup. Elle ne compte pas.
+page-status-cancelled = Annulée
+page-first-move =
+    { $seconds ->
+        [one] Sans premier coup, la partie est annulée dans { $seconds } seconde.
+       *[other] Sans premier coup, la partie est annulée dans { $seconds } secondes.
+    }
+page-claim-in =
+    { $seconds ->
+        [one] { $name } est absent. Dans { $seconds } seconde, vous pourrez réclamer la partie.
+       *[other] { $name } est absent. Dans { $seconds } secondes, vous pourrez réclamer la partie.
+    }
+page-claim = { $name } est parti. La partie continue tant que vous ne la réclamez pas.
+page-claim-win = Réclamer le gain
+page-claim-draw = Déclarer la nulle
+page-take-back-seat = Jouer soi-même pour { $name }
+page-take-back-seat-sure = Jouer vous-même pour { $name } ? Son lien ne vaudra plus rien.
+page-watching =
+    { $count ->
+        [one] Une personne regarde.
+       *[other] { $shown } personnes regardent.
+    }
+page-watcher = Spectateur { $number }
+page-remove = Faire partir
+page-own-name = Comment vous appelez-vous ?
+page-own-name-about = Les autres le voient. Ce navigateur s’en souvient pour les prochaines parties.
+page-your-name = Votre nom
+page-nameless = Sans nom
+page-sit-down = Prendre place
+page-premove = Coup préparé : il est joué quand vient votre tour.
+page-premove-gone = Le coup préparé n’est plus possible.
+page-premove-cancel = Abandonner le coup préparé
 page-undo = Annuler
 page-redo = Refaire
 page-hint = Conseil
@@ -492,7 +571,7 @@ page-drills-about = Des positions où vous vous êtes trompé. Ce que vous trouv
 page-drills-short = Trouver mieux, jusqu’à ce que ce soit acquis
 page-no-drills = Il n’y en a pas encore : analysez une partie, puis « S’exercer sur ces erreurs ».
 page-drills-due = { $due } sur { $all } à essayer maintenant
-page-drills-kept = Les erreurs sont gardées : voyez « Vos erreurs » sur la page d’accueil
+page-drills-kept = C’est gardé : à retrouver sous « Vos erreurs », sur la page d’accueil
 page-drill-begin = Commencer
 page-drill-try = Essayer
 page-drill-forget = Oublier
@@ -500,6 +579,10 @@ page-drill-played = au lieu de { $played }
 page-drill-due-now = maintenant
 page-drill-due = de nouveau le { $date }
 page-drill-task = Ici, { $played } avait été joué. Trouvez mieux.
+page-drill-task-line = Quelle est la suite de la variante que vous étudiez ?
+page-drill-of-line = une variante étudiée
+page-study-line = Apprendre cette suite par cœur
+page-study-about = De qui voulez-vous connaître les coups ? Chaque position de la suite revient comme exercice, sous « Vos erreurs », de plus en plus tard.
 page-drill-right = C’est juste ({ $best }).
 page-drill-wrong = Pas encore : il fallait { $best }. La position reviendra bientôt.
 page-drill-next = La suivante
@@ -836,3 +919,92 @@ page-rating-note = La cote dit la force d’un joueur parmi ceux-ci, une plus gr
 page-crosstable = Chacun contre chacun
 page-crosstable-note = Dans chaque case : parties gagnées, nulles et perdues par le joueur de la ligne contre celui de la colonne.
 page-embed-whole = Ouvrir dans Plateau (nouvelle fenêtre)
+page-classes = Classes
+page-class-about = Des élèves avec chacun une carte : un mur de tous les plateaux, des paires, des rondes, une simultanée, des exercices notés.
+page-class-new = Nouvelle classe
+page-class-untitled = Classe sans nom
+page-class-title = Nom de la classe
+page-class-names = Élèves, un nom par ligne
+page-class-names-about = Un prénom suffit. Aucune adresse ni mot de passe n’est demandé ; les cartes servent de clés.
+page-class-begin = Ouvrir la classe
+page-class-pupils = { $pupils ->
+        [one] { $pupils } élève
+       *[other] { $pupils } élèves
+    }
+page-class-wall = Tous les plateaux
+page-class-no-boards = Aucun plateau pour l’instant. Choisissez ce qui commence, ou deux élèves à apparier.
+page-class-teacher = Professeur
+page-class-computer = Ordinateur
+page-class-stop = Tout arrêter
+page-class-resume = Reprendre
+page-class-stopped = Arrêté : les pendules sont figées et aucun élève ne peut jouer.
+page-class-settings = Réglages
+page-class-cards = Cartes
+page-class-results = Résultats (CSV)
+page-class-begin-what = Commencer
+page-class-begin-computer = Tous contre l’ordinateur
+page-class-begin-display = Je joue contre tous
+page-class-begin-arena = Arène
+page-class-begin-round-robin = Toutes rondes
+page-class-mode-idle = Rien n’est commencé.
+page-class-mode-pairs = Paires
+page-class-mode-computer = Tous contre l’ordinateur
+page-class-mode-display = Simultanée
+page-class-mode-arena = Arène
+page-class-mode-round-robin = Toutes rondes
+page-class-round = Ronde { $round } sur { $of }
+page-class-next-round = Ronde suivante
+page-class-roll = Élèves
+page-class-choose = Paire
+page-class-choose-pupil = Choisir { $name }
+page-class-card = Carte
+page-class-here = est là
+page-class-away = n’est pas là
+page-class-renew = Nouvelle carte
+page-class-renewed = Il faut une nouvelle carte à { $name } : l’ancienne ne vaut plus rien.
+page-class-remove = Retirer
+page-class-pair = Faire jouer les deux choisis
+page-class-pair-two = choisissez d’abord deux élèves
+page-class-add = Ajouter des élèves
+page-class-sheets = Exercices
+page-class-hand-out = Distribuer une nouvelle feuille
+page-class-answered = { $answered } sur { $pupils } ont répondu
+page-class-mark = { $name } : { $first } sur { $all } d’abord, { $best } au mieux
+page-class-level = Niveau { $level }
+page-class-level-all = Niveau de l’ordinateur contre lequel tous jouent
+page-class-game = Jeu
+page-class-clock = Pendule (none, move:30, fischer:300,increment=5)
+page-class-help = Contre l’ordinateur, les élèves peuvent reprendre et demander des indices
+page-class-settle = Valider
+page-class-end = Fermer la classe
+page-class-back = Retour à la classe
+page-class-print = Imprimer les cartes
+page-class-cards-about = Une carte par élève. Qui la tient est cet élève : une carte perdue se remplace par une nouvelle, qui la révoque.
+page-class-card-about = Visez le code avec un appareil photo, ou tapez le lien.
+page-class-code = Code de la carte de { $name }
+page-desk = Mon pupitre
+page-desk-hello = Bonjour, { $name }
+page-desk-score = parties : { $games }, points : { $points }
+page-desk-stopped = Votre professeur a tout arrêté. Levez les yeux !
+page-desk-wait = Votre plateau apparaîtra ici. Attendez votre professeur.
+page-desk-play = Aller au plateau
+page-desk-again = Une autre partie
+class-column-name = nom
+class-column-games = parties
+class-column-points = points
+class-column-sheet = exercice
+error-class-none = cette classe n’existe pas
+error-class-card = cette carte n’est pas valable, ou ne l’est plus : demandez-en une nouvelle à votre professeur
+error-class-stopped = votre professeur a arrêté les parties
+error-class-rule = seul votre professeur peut faire cela dans cette classe
+error-class-many = vous avez trop de classes : fermez-en une d’abord
+error-class-pupils = une classe compte au plus { $most } élèves
+error-class-pupil = cet élève n’existe pas
+error-class-rounds = tous se sont rencontrés en { $rounds } rondes
+page-exercise-expectiminimax = expectiminimax (hasard)
+page-exercise-star1 = Star1 (hasard, avec coupes)
+page-exercise-max-n = max-n (trois joueurs)
+page-exercise-shallow-max-n = max-n avec coupes superficielles
+engine-expectiminimax-about = la moyenne là où le hasard décide
+engine-star1-about = de même, sans ce qui ne peut rien changer
+engine-shallow-max-n-about = max-n, sans ce qui ne peut rien changer

@@ -10,6 +10,7 @@ reason-repetition = la même position est revenue trop souvent
 reason-resignation = un joueur a abandonné
 reason-agreement = les joueurs ont convenu de la nulle
 reason-time = un joueur a épuisé son temps
+reason-abandonment = un joueur a quitté la partie
 reason-fault = le programme d’un joueur a failli
 reason-unknown = la feuille de partie ne dit pas pourquoi
 
@@ -57,3 +58,5 @@ problem-man-on-last-row = un pion se trouve en { $square }, où il serait devenu
 problem-illegal-move = le coup { $number }, « { $played } », n’est pas jouable
 problem-unbalanced = des joueurs qui jouent à tour de rôle ne peuvent pas avoir ces nombres de pièces
 problem-impossible = aucune partie ne mène à cette position
+problem-fine-odds = les chances sont si fines qu’une espérance ne peut s’écrire exactement : choisissez-en de plus rondes
+problem-chance-for-many = le hasard ne peut décider que dans les arbres à deux joueurs

@@ -5,6 +5,7 @@ error-no-scope = { $engine } regarde tous les coups et donne une seule suite ; 
 error-not-your-turn = c’est au joueur { $seat } de jouer
 error-not-a-person = l’ordinateur joue pour le joueur { $seat }
 error-empty-seat = il n’y a pas de joueur { $seat } à cette table
+error-no-time-to-give = on donne du temps à une personne qui a une pendule pour toute la partie
 error-nothing-to-undo = il n’y a aucun coup à annuler
 error-nothing-to-redo = il n’y a aucun coup à rejouer
 error-no-analysis = cela ne se fait que sur un plateau d’analyse
@@ -86,6 +87,8 @@ preset-crowd-morpion-about = 26×26, trois à aligner, 26 ordinateurs très faci
 why-best = { $move } est ici le meilleur coup : { $score }.
 why-worse = { $move } : { $score }. { $best } vaut mieux : { $value }.
 why-worse-because = { $move } { $consequence } : { $score }. { $best } vaut mieux : { $value }.
+why-refuted = Après { $move } vient { $reply } : { $score }.
+why-refuted-because = { $move } { $consequence }. Après { $reply } : { $score }.
 why-gives-corner = livre le coin { $square }
 why-loses-pieces =
     { $count ->

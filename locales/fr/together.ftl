@@ -25,7 +25,6 @@ page-contest-state =
        *[other] { $state }
     }
 page-contest-gathering = Inscription
-page-your-name = Votre nom
 page-contest-join = S’inscrire
 page-contest-joined = Vous êtes inscrit. Le tournoi commence quand l’organisateur le décide.
 page-contest-other = Quelqu’un sans appareil

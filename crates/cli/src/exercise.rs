@@ -12,7 +12,10 @@ use crate::{arguments::ExerciseArgs, failure::Failure, limits, output};
 
 /// The forms there are, the usual one first.
 const FORMS: &[&str] = &["text", "pdf"];
-const KINDS: [&str; 2] = [ExerciseKind::NAMES[0].0, ExerciseKind::NAMES[1].0];
+const KINDS: [&str; 6] = {
+    let names = ExerciseKind::NAMES;
+    [names[0].0, names[1].0, names[2].0, names[3].0, names[4].0, names[5].0]
+};
 const CUTS: [&str; 2] = [Cutting::NAMES[0].0, Cutting::NAMES[1].0];
 const DEPTH: Knob = Knob::number("depth", 1, 6, Some(3));
 const WIDTH: Knob = Knob::number("width", 1, 5, Some(2));
@@ -46,7 +49,7 @@ fn exercises(asked: &ExerciseArgs) -> Result<Vec<Exercise>, Failure> {
     let cut = Cutting::NAMES.iter().find(|(name, _)| Some(*name) == cut.as_deref());
     let cutting = cut.map_or(Cutting::NonStrict, |(_, cutting)| *cutting);
     let sheet = |source: &ExerciseSource, seed| {
-        let tree = source.tree().map_err(|error| Failure::wrong_use(&error))?;
+        let tree = source.tree(kind).map_err(|error| Failure::wrong_use(&error))?;
         Ok(Exercise { tree, kind, cutting, seed })
     };
     match (&asked.tree, &asked.game, &asked.random) {

@@ -64,6 +64,7 @@ mod play;
 mod player_name;
 mod print;
 mod program;
+mod puzzles;
 mod replay;
 mod rulebook;
 mod serve;

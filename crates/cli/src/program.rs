@@ -19,7 +19,7 @@ use crate::{
     failure::Failure,
     help, json, ladder, language,
     layout::in_one_line,
-    library, list, logging, man, perft, play, print, replay, rulebook, serve,
+    library, list, logging, man, perft, play, print, puzzles, replay, rulebook, serve,
     settings::UserSettings,
     spoken, terminal, train, tree, tune, usage_error, weight_files,
 };
@@ -165,6 +165,7 @@ fn obey(
         Verb::Bench(bench) => bench::run(&bench, words, &mut out),
         Verb::Rules(rules) => rulebook::run(&rules, words, &mut out),
         Verb::Print(print) => print::run(&print, words, &mut out),
+        Verb::Puzzles(asked) => puzzles::run(&asked, words, &mut io::stdin().lock(), &mut out),
         Verb::Engine(asked) => engine::run(&asked, words, settings, &mut out),
         Verb::Completions(asked) => completions::run(&asked, words, &mut out),
         Verb::Man(asked) => man::run(&asked, words, &mut out),

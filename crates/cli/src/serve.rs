@@ -11,7 +11,7 @@ use words::Words;
 
 use crate::{
     arguments::ServeArgs, blocking_library, colour, external_engines, failure::Failure, limits,
-    settings::UserSettings,
+    puzzles, settings::UserSettings,
 };
 
 /// The ports there are; 0 is any that is free.
@@ -49,6 +49,7 @@ pub(crate) fn run(
         trusted_proxies: trusted_proxies(asked)?,
         embed_from: embed_from(asked)?,
         open_tables: asked.open_tables,
+        puzzles: puzzles::of_server(&asked.puzzles)?,
     };
     let mut told = Ok(());
     let served =

@@ -46,9 +46,13 @@ impl DotWriter<'_> {
         let mut lines = vec![branch.node.value_text(self.words)];
         lines.extend(self.excerpt.window(branch, self.words));
         lines.extend(remarks.map(|remark| self.words.say(remark)));
-        let fill = if branch.node.is_mine(player) { "#deebfa" } else { "#fce8d6" };
+        let (fill, shape) = match &branch.node {
+            node if node.is_chance() => ("#e8f0de", ", shape=ellipse"),
+            node if node.is_mine(player) => ("#deebfa", ""),
+            _ => ("#fce8d6", ""),
+        };
         let label = escaped(&lines.join("\n"));
-        self.line(&format!("  n{number} [label=\"{label}\", fillcolor=\"{fill}\"];"));
+        self.line(&format!("  n{number} [label=\"{label}\", fillcolor=\"{fill}\"{shape}];"));
         for below in &branch.branches {
             let child = self.branch(below);
             let text = escaped(below.text.as_deref().unwrap_or_default());

@@ -39,6 +39,7 @@ impl TreePainter<'_> {
     fn sketch(&self, branch: &ExcerptNode) -> Sketch {
         let head = match &branch.diagram {
             Some(diagram) => Head::Picture(Box::new(picture(diagram)), BOARD),
+            None if branch.node.is_chance() => Head::Chance(String::new()),
             None if branch.node.is_mine(self.excerpt.answer.player) => Head::Largest(String::new()),
             None => Head::Smallest(String::new()),
         };

@@ -93,7 +93,7 @@ impl Excerpt {
 
     /// The window with which a node was entered, where the search has windows.
     pub(crate) fn window(&self, branch: &ExcerptNode, words: &Words) -> Option<String> {
-        self.has_windows.then(|| branch.node.entry.text(words))
+        self.has_windows.then(|| branch.node.window_text(branch.node.entry, words))
     }
 }
 

@@ -78,11 +78,12 @@ impl<R: Read + Seek> Explorer<R> {
     ) -> Result<Standpoint, RecordingError> {
         let player = self.recording().answer().player;
         let node = self.recording().node(id)?;
-        let best = if is_done || node.shares.is_some() || node.standing.is_some() {
-            node.score.filter(|_| is_done)
-        } else {
-            self.best(&node, left, player)?
-        };
+        let best =
+            if is_done || node.is_chance() || node.shares.is_some() || node.standing.is_some() {
+                node.score.filter(|_| is_done)
+            } else {
+                self.best(&node, left, player)?
+            };
         Ok(Standpoint {
             window: node.window_with(best, player),
             best,

@@ -54,7 +54,11 @@ struct TreeMarkup<'a> {
 
 impl TreeMarkup<'_> {
     fn branch(&self, branch: &ExcerptNode, open: bool) -> Markup {
-        let side = if branch.node.is_mine(self.excerpt.answer.player) { "mine" } else { "theirs" };
+        let side = match &branch.node {
+            node if node.is_chance() => "chance",
+            node if node.is_mine(self.excerpt.answer.player) => "mine",
+            _ => "theirs",
+        };
         if branch.branches.is_empty() && branch.hidden == 0 {
             return html! {
                 div.leaf.(side).expected[branch.expected] { (self.line(branch)) }

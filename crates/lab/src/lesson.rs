@@ -1,4 +1,4 @@
-//! The lessons: eight short ways into the searches, each on live examples.
+//! The lessons: ten short ways into the searches, each on live examples.
 //!
 //! What a lesson says is in the language files; what it shows is asked of the engines while
 //! it is read, so that nothing here can disagree with them.
@@ -75,6 +75,18 @@ const WORST_FIRST: &str = "((14 5 2) (6 4 2) (12 8 3))";
 const BEST_FIRST: &str = "((3 8 12) (2 4 6) (2 5 14))";
 /// Three players.
 const THREE: &str = "((1/2/6 4/3/3) (6/1/2 5/4/1))";
+/// Which of two throws is better: two coins, and what the other may do after them.
+const COINS: &str = "([(2 4) (7 4)] [(6 0) (5 -2)])";
+/// Nine times in ten it goes one way.
+const UNEVEN: &str = "([9:2 1:3] [9:1 1:4])";
+/// The same order of the leaves, but other distances between them.
+const STRETCHED: &str = "([9:20 1:30] [9:1 1:400])";
+/// No leaf is worth more than 2 or less than -2.
+const BOUNDED: &str = "([2 1] [-2 -1] [0 2]) -2..2";
+/// Three players with ten points between them.
+const TEN: &str = "((1/2/7 3/2/5) (6/3/1 6/1/3) (5/4/1 8/1/1)) 0..10";
+/// Where the cut of two would be wrong at a table of three.
+const DEEPER: &str = "(5/5/0 ((2/3/5 1/1/8) (6/2/2 6/3/1))) 0..10";
 /// A game of Morpion that is almost decided.
 const LATE: &[&str] = &["B2", "A1", "C1", "A3", "A2"];
 
@@ -92,7 +104,7 @@ const fn late(text: &'static str, engines: &'static [&'static str], show: Show) 
 }
 
 /// Every lesson, in the order in which they are read.
-pub const LESSONS: [Lesson; 8] = [
+pub const LESSONS: [Lesson; 10] = [
     Lesson {
         name: "minimax",
         title: "lesson-minimax",
@@ -177,6 +189,31 @@ pub const LESSONS: [Lesson; 8] = [
             ),
         ],
         exercise: LessonExercise { kind: ExerciseKind::AlphaBeta, seed: 2, depth: 3, width: 2 },
+    },
+    Lesson {
+        name: "shallow-pruning",
+        title: "lesson-shallow",
+        steps: &[
+            step("lesson-shallow-question", TEN, &["max-n"], Show::Whole),
+            step("lesson-shallow-sum", TEN, &["shallow-max-n"], Show::First),
+            step("lesson-shallow-cut", TEN, &["shallow-max-n"], Show::Cut),
+            step("lesson-shallow-same", TEN, &["max-n", "shallow-max-n"], Show::Whole),
+            step("lesson-shallow-deep", DEEPER, &["shallow-max-n"], Show::Expected),
+        ],
+        exercise: LessonExercise { kind: ExerciseKind::ShallowMaxN, seed: 10, depth: 3, width: 2 },
+    },
+    Lesson {
+        name: "chance",
+        title: "lesson-chance",
+        steps: &[
+            step("lesson-chance-coins", COINS, &["expectiminimax"], Show::Leaves),
+            step("lesson-chance-mean", COINS, &["expectiminimax"], Show::First),
+            step("lesson-chance-odds", UNEVEN, &["expectiminimax"], Show::Expected),
+            step("lesson-chance-scale", STRETCHED, &["expectiminimax"], Show::Expected),
+            step("lesson-chance-bound", BOUNDED, &["star1"], Show::Cut),
+            step("lesson-chance-same", BOUNDED, &["expectiminimax", "star1"], Show::Whole),
+        ],
+        exercise: LessonExercise { kind: ExerciseKind::Star1, seed: 9, depth: 3, width: 2 },
     },
     Lesson {
         name: "theory",

@@ -46,6 +46,7 @@ mod recording_error;
 mod search_replay;
 mod sentence;
 mod text;
+mod textbook;
 mod tikz;
 mod tree;
 
@@ -77,4 +78,5 @@ pub use recording_error::RecordingError;
 pub use search::Why;
 pub use search_replay::SearchReplay;
 pub use sentence::score_text;
+pub use textbook::TextbookEngine;
 pub use tree::{Tree, TreeNode, TreeShape};

@@ -13,7 +13,9 @@ use crate::{Tree, TreeNode};
 /// Whether the text of a game is a tree written down.
 #[must_use]
 pub fn is_tree(game: &str) -> bool {
-    game.trim_start().starts_with('(')
+    let game = game.trim_start();
+    let rest = game.strip_prefix(|letter: char| letter.is_ascii_uppercase());
+    game.starts_with('[') || rest.unwrap_or(game).starts_with('(')
 }
 
 /// A table on which a tree written down is played.
@@ -77,6 +79,26 @@ impl Game for Literal {
     }
 }
 
+/// How the move that leads to a node of a tree is written.
+pub(crate) fn move_text(tree: &Tree, twig: usize) -> String {
+    let node = &tree.twigs()[twig];
+    let above = node.parent.map(|above| &tree.twigs()[above]);
+    let place = above.and_then(|above| above.branches.iter().position(|&branch| branch == twig));
+    let place = place.unwrap_or_default();
+    let name = format!("{}{}", letter(node.ply.saturating_sub(1)), place + 1);
+    // What chance does is told with how likely it is.
+    match above.and_then(|above| Some((above.odds.get(place)?, above.chances()))) {
+        Some((odds, chances)) => format!("{name}:{odds}/{chances}"),
+        None => name,
+    }
+}
+
+/// The node of a tree that the text of a position leads to.
+pub(crate) fn node_at(tree: &Tree, position: &str) -> usize {
+    let literal = Literal { tree: Arc::new(tree.clone()) };
+    literal.read_position(position).unwrap_or_default()
+}
+
 /// The letter of a ply: the moves of the first are a1, a2, a3, those that answer them b1, b2, b3.
 fn letter(ply: u32) -> char {
     char::from(b'a' + u8::try_from(ply % 26).expect("a letter"))
@@ -84,7 +106,7 @@ fn letter(ply: u32) -> char {
 
 impl Notation for Literal {
     fn write_move(&self, twig: &usize, branch: usize) -> String {
-        format!("{}{}", letter(self.twig(*twig).ply), branch + 1)
+        move_text(&self.tree, self.twig(*twig).branches[branch])
     }
 
     fn path(&self, _: &usize, _: usize) -> Vec<Square> {

@@ -40,6 +40,18 @@ pub struct RecordedNode {
     pub standing: Option<PlayoutStats>,
     /// What the node is worth to each player, in the order of seats: max-n.
     pub shares: Option<Vec<i32>>,
+    /// In how many parts a point is told: more than one where chance decides in the tree.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub unit: i32,
+}
+
+fn one() -> i32 {
+    1
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+fn is_one(unit: &i32) -> bool {
+    *unit == 1
 }
 
 /// The scores between which a search looks; an end that is open is not there.
@@ -126,6 +138,15 @@ impl ValueBound {
 }
 
 impl RecordedNode {
+    /// The seat of chance, which no player has.
+    pub(crate) const CHANCE: u8 = 31;
+
+    /// Whether chance decides here.
+    #[must_use]
+    pub fn is_chance(&self) -> bool {
+        self.turn == Self::CHANCE
+    }
+
     /// Whether the player to move is the one to move at the root.
     #[must_use]
     pub fn is_mine(&self, root: u8) -> bool {

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use session::{AnyGame, PlayError};
 use thiserror::Error;
 
-use crate::literal;
+use crate::{Tree, literal};
 
 /// What was asked of a search: the game, the way to the position, and who shall think about it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,6 +46,15 @@ pub enum QuestionError {
     /// A move was refused.
     #[error(transparent)]
     Move(#[from] PlayError),
+    /// Chance decides in the tree, of which the engine knows nothing.
+    #[error("chance decides in this tree")]
+    Chance,
+    /// The engine is for two players, and the tree is for more.
+    #[error("{engine} is for two players")]
+    ForTwo {
+        /// The engine.
+        engine: String,
+    },
 }
 
 impl Speak for QuestionError {
@@ -54,6 +63,10 @@ impl Speak for QuestionError {
             Self::Spec(error) => error.phrase(),
             Self::Position(error) => error.phrase(),
             Self::Move(error) => error.phrase(),
+            Self::Chance => Phrase::new("error-tree-chance"),
+            Self::ForTwo { engine } => {
+                Phrase::new("error-tree-for-two").with("engine", engine.as_str())
+            }
         }
     }
 }
@@ -97,6 +110,15 @@ impl SearchQuestion {
     /// If it is none.
     pub fn spec(&self) -> Result<Spec, SpecError> {
         self.engine.parse()
+    }
+
+    /// In how many parts a point is told: more than one where chance decides in a tree that is
+    /// written down.
+    pub(crate) fn unit(&self) -> i32 {
+        if !literal::is_tree(&self.game) {
+            return 1;
+        }
+        self.game.parse().map_or(1, |tree: Tree| tree.unit())
     }
 
     /// The limits that it sets beside the engine's own.

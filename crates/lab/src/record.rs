@@ -145,6 +145,7 @@ impl NodeKind {
             fate,
             standing,
             shares,
+            unit: 1,
         }
     }
 }

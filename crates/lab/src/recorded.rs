@@ -5,13 +5,16 @@ use std::{
     io::{self, BufWriter, Write},
 };
 
-use rules::{Phrase, Speak};
-use search::Stop;
-use session::{AnyGame, ExternalEngine, Fault, GameNotation};
+use rules::{Phrase, Speak, Spec};
+use search::{DEPTH, Limits, Stop};
+use session::{Advice, AnyGame, ExternalEngine, Fault, GameNotation, Watcher};
 use thiserror::Error;
 use words::say_io_error;
 
-use crate::{QuestionError, Recorder, Recording, RecordingError, SearchQuestion};
+use crate::{
+    QuestionError, Recorder, Recording, RecordingError, SearchQuestion, Tree, literal,
+    textbook::{self, TextbookEngine},
+};
 
 /// Why a search could not be recorded.
 #[derive(Debug, Error)]
@@ -70,9 +73,34 @@ impl SearchQuestion {
     ) -> Result<W, RecordError> {
         let engine = self.spec().map_err(QuestionError::Spec)?;
         let mut recorder = Recorder::new(out, self, table.players())?;
+        if let Some(advice) = self.of_textbook(&engine, table, &mut recorder)? {
+            return Ok(recorder.finish(&advice)?);
+        }
         let advice = table.watch(&engine, self.limits(), stop, &mut recorder);
         let advice = advice.map_err(QuestionError::Spec)?.ok_or(RecordError::Over)?;
         Ok(recorder.finish(&advice)?)
+    }
+
+    /// Has a tree that is written down searched as textbooks do, if the engine is one of theirs.
+    fn of_textbook(
+        &self,
+        engine: &Spec,
+        table: &dyn AnyGame,
+        watcher: &mut dyn Watcher,
+    ) -> Result<Option<Advice>, RecordError> {
+        if !literal::is_tree(&self.game) {
+            return Ok(None);
+        }
+        let tree: Tree = self.game.parse().map_err(QuestionError::Position)?;
+        let Some(found) = TextbookEngine::of(engine, &tree)? else { return Ok(None) };
+        if table.ending().is_some() {
+            return Err(RecordError::Over);
+        }
+        let own = Limits::of(&engine.settle(&[DEPTH]).map_err(QuestionError::Spec)?);
+        let depth = self.limits().depth.or(own.depth);
+        let root = literal::node_at(&tree, &table.position());
+        let limits = Limits { depth, ..Limits::default() };
+        Ok(Some(textbook::record(found, &tree, root, limits, watcher)))
     }
 
     /// Asks another program at a table that has the position on it already, and writes down what it

@@ -150,6 +150,7 @@ impl<W: Write> Recorder<W> {
             fate,
             standing: standing.map(|standing| PlayoutStats { bonus, ..standing }),
             shares,
+            unit: 1,
         }
     }
 }

@@ -32,6 +32,8 @@ pub struct Recording<R = File> {
     tail: RecordingTail,
     /// What was counted before each block.
     checkpoints: Vec<Counters>,
+    /// In how many parts a point is told.
+    unit: i32,
 }
 
 /// The longest head or answer that is believed, in bytes.
@@ -78,7 +80,8 @@ impl<R: Read + Seek> Recording<R> {
         let answer = part(&mut source, tail.length)?;
         let answer = serde_json::from_slice(&answer).map_err(|_| RecordingError::NoRecording)?;
         let blocks = Blocks::new(source, &tail);
-        Ok(Self { blocks, question: head.question, answer, tail, checkpoints })
+        let unit = head.question.unit();
+        Ok(Self { blocks, question: head.question, answer, tail, checkpoints, unit })
     }
 
     /// What was asked.
@@ -121,7 +124,7 @@ impl<R: Read + Seek> Recording<R> {
             return Err(RecordingError::NoNode { id });
         }
         let (kind, player) = (self.tail.kind, self.answer.player);
-        Ok(kind.read(self.blocks.record(id)?, id, player))
+        Ok(RecordedNode { unit: self.unit, ..kind.read(self.blocks.record(id)?, id, player) })
     }
 
     /// How many times the search began at the root.

@@ -4,7 +4,9 @@ use rules::{Argument, Phrase, Player};
 use search::Score;
 use words::Words;
 
-use crate::{Child, ExcerptNode, Halt, RecordedNode, SearchWindow, Treatment, ValueBound, Why};
+use crate::{
+    Child, ExcerptNode, Halt, RecordedNode, SearchWindow, Treatment, ValueBound, Why, tree::written,
+};
 
 /// Infinity, as it is written.
 const INFINITE: &str = "∞";
@@ -22,19 +24,23 @@ fn mean_text(mean: f64, words: &Words) -> String {
     format!("{sign}{}", words.say(&number))
 }
 
-impl SearchWindow {
-    /// The window as it is written: `[-∞, 7]`.
+impl RecordedNode {
+    /// A window of the search as it is written: `[-∞, 7]`.
     #[must_use]
-    pub fn text(&self, words: &Words) -> String {
+    pub fn window_text(&self, window: SearchWindow, words: &Words) -> String {
         let end = |score: Option<i32>, sign: &str| match score {
-            Some(score) => score_text(score, words),
+            Some(score) => self.score_text(score, words),
             None => format!("{sign}{INFINITE}"),
         };
-        format!("[{}, {}]", end(self.alpha, "-"), end(self.beta, "+"))
+        format!("[{}, {}]", end(window.alpha, "-"), end(window.beta, "+"))
     }
-}
 
-impl RecordedNode {
+    /// A score of the search as it is written.
+    #[must_use]
+    pub fn score_text(&self, score: i32, words: &Words) -> String {
+        if self.unit == 1 { score_text(score, words) } else { written(score, self.unit) }
+    }
+
     /// The value as it is written: `5`, `≥ 5` or `≤ 5`; with visits, the mean result.
     #[must_use]
     pub fn value_text(&self, words: &Words) -> String {
@@ -47,7 +53,7 @@ impl RecordedNode {
             return format!("({})", shares.join(", "));
         }
         let Some(score) = self.score else { return "?".to_owned() };
-        let score = score_text(score, words);
+        let score = self.score_text(score, words);
         match self.bound {
             ValueBound::Lower => format!("≥ {score}"),
             ValueBound::Upper => format!("≤ {score}"),
@@ -57,9 +63,17 @@ impl RecordedNode {
 
     /// The condition that cut the rest off, for the seat to move at the root: `5 ≥ 3`.
     fn condition(&self, root: u8) -> Phrase {
-        let signs = |score: i32| Score(score).signs();
-        let score = signs(self.score.unwrap_or_default());
-        match (self.is_mine(root), self.entry.alpha, self.entry.beta) {
+        let signs = |score: i32| match self.unit {
+            1 => Argument::from(Score(score).signs()),
+            unit => Argument::from(written(score, unit)),
+        };
+        let value = self.score.unwrap_or_default();
+        let score = signs(value);
+        if self.shares.is_some() && value < Score::WON_BY.0 {
+            return Phrase::new("lab-why-cut-share");
+        }
+        let is_high = self.is_chance() && self.entry.beta.is_some_and(|beta| beta <= value);
+        match (self.is_mine(root) || is_high, self.entry.alpha, self.entry.beta) {
             (true, _, Some(beta)) => {
                 Phrase::new("lab-why-cut-beta").with("score", score).with("beta", signs(beta))
             }
@@ -98,7 +112,8 @@ impl Halt {
         let name = last.text.clone().unwrap_or_else(|| words.text("lab-root"));
         let has_window = self.open.first().is_some_and(|root| root.node.has_windows());
         let phrase = match (self.moment.leaves, has_window) {
-            (false, true) => Phrase::new("lab-step-enter").with("window", last.window.text(words)),
+            (false, true) => Phrase::new("lab-step-enter")
+                .with("window", last.node.window_text(last.window, words)),
             (false, false) => Phrase::new("lab-step-enter-plain"),
             (true, _) => Phrase::new("lab-step-leave")
                 .with("value", last.node.value_text(words))

@@ -2,11 +2,11 @@
 
 use std::fmt::Write as _;
 
-use rules::{Phrase, Speak};
+use rules::{Argument, Phrase, Speak};
 use search::Score;
 use words::Words;
 
-use crate::{Excerpt, ExcerptNode, SearchAnswer, SearchQuestion};
+use crate::{Excerpt, ExcerptNode, SearchAnswer, SearchQuestion, tree::written};
 
 impl Excerpt {
     /// The tree as indented lines: move, value, window, and why it ended; `*` marks the line that
@@ -41,7 +41,7 @@ pub(crate) fn summary(
             .with("game", question.game.as_str()),
         Phrase::new("analyse-best")
             .with("move", answer.best.as_str())
-            .with("score", Score(answer.score).phrase())
+            .with("score", score(question, answer))
             .with("depth", u64::from(answer.depth)),
         Phrase::new("lab-counts")
             .with("nodes", answer.nodes)
@@ -56,6 +56,14 @@ pub(crate) fn summary(
         lines.push(Phrase::new(id).with("rounds", u64::from(rounds)));
     }
     lines
+}
+
+/// How good the position is, in words, or in points where chance decides in a tree.
+fn score(question: &SearchQuestion, answer: &SearchAnswer) -> Argument {
+    match question.unit() {
+        1 => Argument::from(Score(answer.score).phrase()),
+        unit => Argument::from(written(answer.score, unit)),
+    }
 }
 
 struct TextWriter<'a> {

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use rules::Phrase;
 use words::Words;
 
-use crate::{Excerpt, ExcerptNode};
+use crate::{Excerpt, ExcerptNode, RecordedNode};
 
 /// What stands before the tree.
 const PREAMBLE: &str = include_str!("data/forest.tex");
@@ -40,7 +40,7 @@ impl TikzWriter<'_> {
         lines.extend(self.excerpt.window(branch, self.words));
         lines.extend(remarks.map(|remark| self.words.say(remark)));
         let lines: Vec<String> = lines.iter().map(|line| escaped(line)).collect();
-        let side = if branch.node.is_mine(player) { "mine" } else { "theirs" };
+        let side = side(&branch.node, player);
         let played = branch
             .text
             .as_ref()
@@ -67,6 +67,15 @@ impl TikzWriter<'_> {
     fn aside(&mut self, phrase: &Phrase, indent: usize) {
         let (pad, text) = ("  ".repeat(indent), escaped(&self.words.say(phrase)));
         writeln!(self.text, "{pad}[{{{text}}}, aside]").expect("a string takes everything");
+    }
+}
+
+/// Who decides at a node, by the name of how it looks.
+fn side(node: &RecordedNode, player: u8) -> &'static str {
+    match () {
+        () if node.is_chance() => "chance",
+        () if node.is_mine(player) => "mine",
+        () => "theirs",
     }
 }
 

@@ -43,6 +43,9 @@ pub(crate) struct LoadArguments {
     /// How long a move takes, and what is written and sent for it, at ply 10, 100 and 1,000
     #[arg(long, conflicts_with_all = ["steps", "kills", "soak", "attack", "idle"])]
     pub(crate) long_game: bool,
+    /// A class of this number of pupils in an arena, with the wall of their teacher
+    #[arg(long, value_name = "PUPILS", conflicts_with_all = ["steps", "kills", "soak", "attack", "idle", "against", "long_game"])]
+    pub(crate) class: Option<usize>,
     /// Hostile people beside
     #[arg(long)]
     pub(crate) attack: bool,

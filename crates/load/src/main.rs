@@ -8,12 +8,14 @@
 //!   happens to all of them is written down in the `load_counters`.
 //! - `measure` lets them play for a while, `kills` ends the server in the middle of it again and
 //!   again, `soak` lets people behave like people for long, `attack` sits hostile ones beside,
-//!   `against` measures two programs in turn, `long_game` the moves of a game that grows long.
+//!   `against` measures two programs in turn, `long_game` the moves of a game that grows long, `classroom` a class with
+//!   the wall of its teacher.
 //! - `report` tells what came of it, `comparison` of two programs side by side.
 
 mod against;
 mod arguments;
 mod attack;
+mod classroom;
 mod comparison;
 mod greed;
 mod kills;
@@ -57,6 +59,8 @@ async fn run(arguments: &LoadArguments) -> Result<(), LoadFailure> {
         soak::run(arguments, minutes).await
     } else if let Some(kills) = arguments.kills {
         kills::run(arguments, kills).await
+    } else if let Some(pupils) = arguments.class {
+        classroom::run(arguments, pupils).await
     } else if arguments.long_game {
         long_game::run(arguments).await
     } else if let Some(old) = &arguments.against {

@@ -45,6 +45,17 @@ pub(crate) struct OpenTable {
     pub(crate) seats: Vec<SeatKey>,
 }
 
+/// A class that was begun.
+#[derive(Clone, Debug)]
+pub(crate) struct OpenClass {
+    /// Its name.
+    pub(crate) id: String,
+    /// By what the teacher is known.
+    pub(crate) cookie: String,
+    /// The cards of the pupils.
+    pub(crate) cards: Vec<String>,
+}
+
 /// What lets a player sit down.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct SeatKey {
@@ -123,6 +134,29 @@ impl Server {
     pub(crate) fn open_table(&self, asked: &Value) -> Result<OpenTable, LoadFailure> {
         let url = format!("http://{}/api/tables", self.address);
         Ok(self.agent.post(&url).send_json(asked)?.body_mut().read_json()?)
+    }
+
+    /// Begins a class of this number of pupils.
+    pub(crate) fn open_class(&self, pupils: usize) -> Result<OpenClass, LoadFailure> {
+        let url = format!("http://{}/api/classes", self.address);
+        let names: Vec<String> = (1..=pupils).map(|number| format!("Pupil {number}")).collect();
+        let asked = json!({ "title": "load", "names": names.join("\n") });
+        let mut answer = self.agent.post(&url).send_json(&asked)?;
+        let cookie = answer.headers().get("set-cookie").and_then(|cookie| cookie.to_str().ok());
+        let cookie = cookie.and_then(|cookie| cookie.split(';').next()).unwrap_or_default();
+        let cookie = cookie.to_owned();
+        let shown: Value = answer.body_mut().read_json()?;
+        let cards = shown["pupils"].as_array().into_iter().flatten();
+        let cards = cards.filter_map(|pupil| pupil["card"].as_str().map(str::to_owned));
+        let id = shown["id"].as_str().unwrap_or_default().to_owned();
+        Ok(OpenClass { cards: cards.collect(), id, cookie })
+    }
+
+    /// Does what the teacher of a class wants.
+    pub(crate) fn order_class(&self, class: &OpenClass, order: &Value) -> Result<(), LoadFailure> {
+        let url = format!("http://{}/api/classes/{}", self.address, class.id);
+        self.agent.post(&url).header("cookie", &class.cookie).send_json(order)?;
+        Ok(())
     }
 
     /// Opens tables for two people each.

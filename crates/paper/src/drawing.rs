@@ -14,7 +14,7 @@ pub struct Point {
 }
 
 /// A colour, as red, green and blue.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ink(pub u8, pub u8, pub u8);
 
 impl Ink {

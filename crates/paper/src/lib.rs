@@ -8,7 +8,8 @@
 //!   as pages to print ([`typeset`]).
 //! - A [`Diagram`](rules::Diagram) is drawn by [`picture`], or in plain [`letters`]. A [`Drawing`]
 //!   is shapes on a surface; it is written as [`svg`], as an [`element`] of a page, and a row of
-//!   them as [`pdf`].
+//!   them as [`pdf`]. As points of colour ([`Pixels`]) it is a [`png`], and several make an
+//!   animated [`gif`].
 //! - A [`Sketch`] is a tree laid out, a [`Chart`] is lines over a logarithmic scale; [`titled`]
 //!   puts words above a drawing.
 //! - [`sheet`] is a page of blank boards, [`diagram_page`] a page with one position, and a
@@ -27,6 +28,7 @@ mod letters;
 mod pdf;
 mod picture;
 mod plain;
+mod raster;
 mod score_sheet;
 mod sheet;
 mod sketch;
@@ -46,6 +48,7 @@ pub use letters::{letters, sign};
 pub use pdf::{Pages, pdf};
 pub use picture::{CELL, picture};
 pub use plain::{COLUMNS, plain, wrap};
+pub use raster::{Pixels, gif, png};
 pub use score_sheet::ScoreSheet;
 pub use sheet::{diagram_page, sheet};
 pub use sketch::{Edge, Head, Sketch, TextLine};

@@ -18,6 +18,7 @@ const SMALL: f32 = 9.5;
 const EDGE: Ink = Ink(120, 120, 120);
 const MINE: Ink = Ink(222, 235, 250);
 const OTHERS: Ink = Ink(252, 232, 214);
+const CHANCE: Ink = Ink(232, 240, 222);
 
 /// A node of a drawing, with everything below it.
 #[derive(Debug)]
@@ -41,6 +42,8 @@ pub enum Head {
     Largest(String),
     /// Someone takes the smallest value; with a name, perhaps.
     Smallest(String),
+    /// Chance decides; with a name, perhaps.
+    Chance(String),
     /// A picture of this size.
     Picture(Box<Drawing>, f32),
     /// Words alone.
@@ -98,7 +101,9 @@ impl TextLine {
 impl Head {
     fn size(&self) -> (f32, f32) {
         match self {
-            Head::Largest(_) | Head::Smallest(_) => (2.0 * TRIANGLE, 2.0 * TRIANGLE),
+            Head::Largest(_) | Head::Smallest(_) | Head::Chance(_) => {
+                (2.0 * TRIANGLE, 2.0 * TRIANGLE)
+            }
             Head::Picture(drawing, size) => {
                 let scale = size / drawing.width.max(drawing.height);
                 (drawing.width * scale, drawing.height * scale)
@@ -154,6 +159,7 @@ impl Sketch {
         match &self.head {
             Head::Largest(name) => triangle(drawing, top, true, name),
             Head::Smallest(name) => triangle(drawing, top, false, name),
+            Head::Chance(name) => circle(drawing, top, name),
             Head::Picture(picture, _) => {
                 drawing.place(picture, top.offset(-width / 2.0, 0.0), width / picture.width);
             }
@@ -209,6 +215,15 @@ fn triangle(drawing: &mut Drawing, top: Point, largest: bool, name: &str) {
     let inside = top.offset(0.0, if largest { 26.0 } else { 17.0 });
     let line = TextLine::new(name, Face::Strong, 11.0, Ink::BLACK);
     drawing.draw(line.shape(inside, Anchor::Middle));
+}
+
+/// Where chance decides nothing points anywhere.
+fn circle(drawing: &mut Drawing, top: Point, name: &str) {
+    let centre = top.offset(0.0, TRIANGLE);
+    let paint = Paint { fill: Some(CHANCE), line: Some((EDGE, 1.2)) };
+    drawing.draw(DrawingItem::Circle(centre, TRIANGLE - 2.0, paint));
+    let line = TextLine::new(name, Face::Strong, 11.0, Ink::BLACK);
+    drawing.draw(line.shape(top.offset(0.0, TRIANGLE + 4.0), Anchor::Middle));
 }
 
 /// A mark across a branch that the search skipped.

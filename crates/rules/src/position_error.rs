@@ -55,6 +55,10 @@ pub enum Problem {
     Unbalanced,
     /// The position itself is sound but the game could not have reached it.
     Impossible,
+    /// The odds of a tree are so fine that what is expected of them cannot be told exactly.
+    FineOdds,
+    /// In a tree for more than two, chance decides.
+    ChanceForMany,
 }
 
 impl PositionError {
@@ -92,6 +96,8 @@ impl Speak for Problem {
                 .with("number", *number),
             Problem::Unbalanced => Phrase::new("problem-unbalanced"),
             Problem::Impossible => Phrase::new("problem-impossible"),
+            Problem::FineOdds => Phrase::new("problem-fine-odds"),
+            Problem::ChanceForMany => Phrase::new("problem-chance-for-many"),
         }
     }
 }

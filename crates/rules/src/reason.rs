@@ -25,6 +25,8 @@ pub enum Reason {
     Agreement,
     /// A player ran out of time.
     Time,
+    /// A player left the game.
+    Abandonment,
     /// A player's program failed: it crashed, fell silent or made no legal move.
     Fault,
     /// The record of the game does not say why.
@@ -33,7 +35,7 @@ pub enum Reason {
 
 impl Reason {
     /// Every reason that takes no further data, for lists and tests.
-    pub const PLAIN: [Reason; 11] = [
+    pub const PLAIN: [Reason; 12] = [
         Reason::Line,
         Reason::Full,
         Reason::Count,
@@ -43,6 +45,7 @@ impl Reason {
         Reason::Resignation,
         Reason::Agreement,
         Reason::Time,
+        Reason::Abandonment,
         Reason::Fault,
         Reason::Unknown,
     ];
@@ -61,6 +64,7 @@ impl Reason {
             Reason::Resignation => "resignation",
             Reason::Agreement => "agreement",
             Reason::Time => "time",
+            Reason::Abandonment => "abandonment",
             Reason::Fault => "fault",
             Reason::Unknown => "unknown",
         }

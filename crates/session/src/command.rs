@@ -73,6 +73,20 @@ pub enum Command {
         /// Who.
         player: Player,
     },
+    /// A person has left the game, so that it ends: they lose it, or it is drawn.
+    Abandon {
+        /// Who.
+        player: Player,
+        /// Whether it is drawn.
+        draw: bool,
+    },
+    /// Give a person more time.
+    GiveTime {
+        /// Whom.
+        player: Player,
+        /// How much.
+        time: Duration,
+    },
     /// Let the engines wait and the clocks stand.
     Pause,
     /// Let the game go on.
@@ -134,6 +148,8 @@ pub enum Command {
     },
     /// Play again with the same settings; the scores go on.
     Again,
+    /// The same with the other side to begin, as if the players took turns in that.
+    Rematch,
     /// Play again with other settings. The scores go on if the same number of players sits down.
     AgainWith(Setup),
     /// Time has passed: see [`Session::deadline`](crate::Session::deadline).

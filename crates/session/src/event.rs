@@ -65,6 +65,13 @@ pub enum Event {
         /// Who.
         player: Player,
     },
+    /// A player was given more time.
+    TimeGiven {
+        /// Who.
+        player: Player,
+        /// How much.
+        time: Duration,
+    },
     /// A player's program failed.
     Failed {
         /// Whose.

@@ -56,6 +56,24 @@ impl Explanation {
     }
 }
 
+impl Explanation {
+    /// What is wrong with the move, without a word about the best: for one who still looks for it.
+    #[must_use]
+    pub fn refutation(&self, scale: &ScoreScale) -> Option<Phrase> {
+        let score = scale.told(Score(self.score), self.proven);
+        let reply = self.line.get(1)?.as_str();
+        let id = if self.consequence.is_some() { "why-refuted-because" } else { "why-refuted" };
+        let phrase = Phrase::new(id)
+            .with("move", self.line.first()?.as_str())
+            .with("reply", reply)
+            .with("score", score);
+        Some(match &self.consequence {
+            Some(consequence) => phrase.with("consequence", consequence.clone()),
+            None => phrase,
+        })
+    }
+}
+
 /// Why a move is not the best.
 pub(crate) fn explanation<G: Notation + Expertise>(
     game: &G,

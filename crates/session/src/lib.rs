@@ -32,6 +32,7 @@ mod appraised_move;
 mod board_mark;
 mod command;
 mod date;
+mod diagrams;
 mod draft;
 mod draw_offer;
 mod edit_log;

@@ -53,6 +53,9 @@ pub enum SessionError {
         /// Who.
         player: Player,
     },
+    /// A player has a clock to which no time can be given.
+    #[error("there is no clock to which time can be given")]
+    NoTimeToGive,
     /// There is nothing to take back.
     #[error("there is nothing to take back")]
     NothingToUndo,
@@ -99,6 +102,7 @@ impl Speak for SessionError {
                 .with("game", Phrase::built(format!("game-{game}"))),
             Self::NoOffer => Phrase::new("error-no-offer"),
             Self::AgreedAlready { player } => about("error-agreed-already", player),
+            Self::NoTimeToGive => Phrase::new("error-no-time-to-give"),
             Self::NothingToUndo => Phrase::new("error-nothing-to-undo"),
             Self::NothingToRedo => Phrase::new("error-nothing-to-redo"),
             Self::NoAnalysis => Phrase::new("error-no-analysis"),

@@ -36,6 +36,10 @@ pub struct TableRow {
     pub browsing: bool,
     /// The seat that has offered a draw.
     pub offer: Option<u8>,
+    /// Whether everything is allowed, with any people on the seats.
+    pub casual: bool,
+    /// Who has taken which seat and what follows from that, in the words of the server.
+    pub people: String,
     /// The hash of the token of the host.
     pub host_token: String,
     /// The hashes of the tokens of the seats.

@@ -14,7 +14,8 @@ use crate::{
 
 /// The columns of a row, in the order of [`row_of`].
 const COLUMNS: &str = "id, owner, tournament, game, players, moves, over, changed, flow, \
-                       running_since, browsing, offer, host_token, seat_tokens, used, network, title";
+                       running_since, browsing, offer, host_token, seat_tokens, used, network, \
+                       title, casual, people";
 
 impl Library {
     /// A live table, if there is one of that name.
@@ -38,8 +39,8 @@ impl Library {
             let moves = moves.bind(id.to_owned()).fetch_all(&mut *look).await?;
             look.commit().await?;
             let Some(row) = row else { return Ok(None) };
-            let (revision, node) = (row.try_get(17)?, row.try_get::<i64, _>(18)?);
-            let header: String = row.try_get(19)?;
+            let (revision, node) = (row.try_get(19)?, row.try_get::<i64, _>(20)?);
+            let header: String = row.try_get(21)?;
             let tree = tree_of(&moves)?;
             Ok(Some((row_of(&row)?, revision, node, header, tree)))
         };
@@ -80,6 +81,20 @@ impl Library {
         let rows = async { select.build()?.fetch_all(&self.pool).await }.await;
         let rows = rows.and_then(|rows| rows.iter().map(row_of).collect());
         rows.map_err(|error| self.fail(error))
+    }
+
+    /// Who opened a table, if there is one of this name.
+    ///
+    /// # Errors
+    ///
+    /// If the library cannot be read.
+    pub async fn table_owner(&self, id: &str) -> Result<Option<String>, StoreError> {
+        let mut select = SqlBuilder::new("SELECT owner FROM tables WHERE id = ");
+        select.push_bind(id.to_owned());
+        let found =
+            async { select.build()?.persistent(true).fetch_optional(&self.pool).await }.await;
+        let owner = found.and_then(|row| row.map(|row| row.try_get(0)).transpose());
+        owner.map_err(|error| self.fail(error))
     }
 
     /// The rows of all live tables, the last changed first.
@@ -239,6 +254,8 @@ fn row_of(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
         used: row.try_get(14)?,
         network: row.try_get(15)?,
         title: row.try_get(16)?,
+        casual: flag(17)?,
+        people: row.try_get(18)?,
     })
 }
 

@@ -48,6 +48,12 @@ const STEPS: &[MigrationStep] = &[
         sqlite: include_str!("../migrations/sqlite/6-tournaments.sql"),
         postgres: include_str!("../migrations/postgres/6-tournaments.sql"),
     },
+    MigrationStep {
+        version: 7,
+        name: "people",
+        sqlite: include_str!("../migrations/sqlite/7-people.sql"),
+        postgres: include_str!("../migrations/postgres/7-people.sql"),
+    },
 ];
 
 /// The version of a library that is up to date.

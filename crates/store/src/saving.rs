@@ -120,7 +120,7 @@ async fn write_rows(
 ) -> Result<u64, sqlx::Error> {
     const COLUMNS: &str = "id, owner, network, tournament, title, game, players, flow, host_token, seat_tokens, \
                            header, revision, moves, over, changed, running_since, used, \
-                           browsing, offer, node";
+                           browsing, offer, node, people, casual";
     let mut sql = SqlBuilder::new("INSERT INTO tables (");
     sql.push(COLUMNS).push(")").push_values(saves, push_row);
     sql.push(" ON CONFLICT (id) DO UPDATE SET ");
@@ -157,7 +157,8 @@ fn push_row(sql: &mut SqlBuilder, save: &TableSave) {
     sql.push(", ").push_number(u8::from(row.over)).push(", ").push_number(row.changed);
     sql.push(", ").push_optional(row.running_since).push(", ").push_number(row.used);
     sql.push(", ").push_number(u8::from(row.browsing)).push(", ").push_optional(row.offer);
-    sql.push(", ").push_number(save.node.number());
+    sql.push(", ").push_number(save.node.number()).push(", ").push_bind(row.people.clone());
+    sql.push(", ").push_number(u8::from(row.casual));
 }
 
 /// A column that takes the value of the row that was refused.

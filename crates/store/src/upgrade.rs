@@ -147,6 +147,8 @@ impl OldContent {
             used: 0,
             browsing: affairs.browsing,
             offer: affairs.offer,
+            casual: false,
+            people: String::new(),
             host_token: identity(&rights.entry.opened.host),
             seat_tokens: rights.tokens.into_iter().map(|seat| identity(&seat.token)).collect(),
         };

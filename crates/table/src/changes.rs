@@ -26,7 +26,7 @@ pub enum TableChange {
     Tokens,
     /// Engines take another time for a move.
     Pace,
-    /// The flow of the game, a draw offer or browsing.
+    /// The flow of the game, a draw offer or browsing; who has taken which seat, or a proposal.
     Flags,
     /// The game has just ended, so that it belongs among the finished games.
     Finished,

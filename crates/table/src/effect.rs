@@ -4,8 +4,8 @@ use rules::Square;
 use session::{Advice, Inquiry, PonderRun, SetupError, Work};
 
 use crate::{
-    Changes, Hint, LineReport, LineSearch, RequestError, TableView, ThreatReport, ThreatSearch,
-    ViewerId, Welcome,
+    Changes, Hint, LineReport, LineSearch, PlaceReport, RequestError, TableView, ThreatReport,
+    ThreatSearch, ViewerId, Welcome,
 };
 
 /// What a table wants done, in this order, by the server that it is on.
@@ -77,6 +77,13 @@ pub enum Effect {
         /// What they threaten.
         threats: Box<ThreatReport>,
     },
+    /// Show a viewer a place of the game.
+    ShowPlace {
+        /// Whom.
+        to: ViewerId,
+        /// The place.
+        place: Box<PlaceReport>,
+    },
     /// Tell why nothing has changed.
     Refuse {
         /// Whom.
@@ -86,6 +93,11 @@ pub enum Effect {
     },
     /// End the connection of a viewer, because others need the room.
     Dismiss {
+        /// Whose.
+        viewer: ViewerId,
+    },
+    /// End the connection of a viewer, because the host has them go.
+    Remove {
         /// Whose.
         viewer: ViewerId,
     },

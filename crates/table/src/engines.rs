@@ -196,10 +196,12 @@ impl TableEngines {
     pub(crate) fn threats(
         &mut self,
         session: &Session,
-        viewer: ViewerId,
+        (viewer, node): (ViewerId, Option<NodeId>),
         context: &Context<'_>,
     ) -> Result<ThreatSearch, RequestError> {
-        if session.ending().is_some() {
+        let node = node.unwrap_or_else(|| session.tree().current());
+        let game = session.game_at(node)?;
+        if session.tree().end(node).is_some() {
             return Err(RequestError::GameOver);
         }
         if !(context.room)(ThreadUse::Answer) {
@@ -208,7 +210,16 @@ impl TableEngines {
         // One at a time is enough; whoever waited is told what was found by then.
         self.threats.raise();
         self.threats = Stop::default();
-        Ok(ThreatSearch::new(session, viewer, self.threats.clone()))
+        Ok(ThreatSearch::new(viewer, node, game, session.adviser(), self.threats.clone()))
+    }
+
+    /// Answers no question any more.
+    pub(crate) fn stop_advising(&mut self) {
+        self.hint.raise();
+        self.threats.raise();
+        self.explaining.raise();
+        self.judging.raise();
+        self.stop_judging();
     }
 
     /// Whether the moves of the game are being judged.

@@ -1,5 +1,7 @@
 //! What a table is told: requests, viewers who connect and disconnect, what engines found, time.
 
+use std::time::Duration;
+
 use rules::{Phrase, Spec};
 use session::{Advice, Fault, NodeId, Ticket};
 
@@ -16,6 +18,15 @@ pub enum Input {
         tokens: Vec<Token>,
         /// The browser that they come with, if it is known.
         browser: Option<String>,
+        /// What they are called, if they say so.
+        name: Option<String>,
+    },
+    /// How long messages between a viewer and the server are on their way, there and back.
+    Lag {
+        /// The number of the connection.
+        viewer: ViewerId,
+        /// How long.
+        lag: Duration,
     },
     /// A person goes.
     Leave {

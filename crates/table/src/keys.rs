@@ -3,7 +3,7 @@
 use rules::Player;
 use session::Seat;
 
-use crate::{Role, Token, TokenHash, TokenSource};
+use crate::{Role, Seating, Token, TokenHash, TokenSource};
 
 /// The identity of a table: its name, its owner and what is kept of its tokens.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,13 +73,43 @@ impl TableKeys {
         true
     }
 
-    /// The role of a person who shows these tokens, perhaps from the browser of the owner.
-    pub(crate) fn role(&self, shown: &[TokenHash], is_owner: bool, seats: &[Seat]) -> Role {
-        let tokens = people(seats).filter(|player| {
+    /// Everyone moves up by one seat, with their tokens.
+    pub(crate) fn rotate(&mut self, issued: &mut IssuedTokens) {
+        let count = self.seats.len();
+        if count > 0 {
+            self.seats.rotate_left(1);
+            for (seat, _) in &mut issued.0 {
+                let next = (seat.index() + count - 1) % count;
+                *seat = Player(u8::try_from(next).unwrap_or(seat.0));
+            }
+        }
+    }
+
+    /// Whether a person who shows these tokens is the host, perhaps by the browser of the owner.
+    pub(crate) fn is_host(&self, shown: &[TokenHash], is_owner: bool) -> bool {
+        is_owner || shown.contains(&self.host)
+    }
+
+    /// The seats of people whose tokens were shown.
+    pub(crate) fn shown_seats(&self, shown: &[TokenHash], seats: &[Seat]) -> Vec<Player> {
+        let is_shown = |player: &Player| {
             self.seats.get(player.index()).is_some_and(|token| shown.contains(token))
-        });
-        let seats: Vec<Player> = tokens.collect();
-        if is_owner || shown.contains(&self.host) {
+        };
+        people(seats).filter(is_shown).collect()
+    }
+
+    /// The role of a person who shows these tokens, perhaps from the browser of the owner. The host
+    /// does not play for a seat that a guest has taken.
+    pub(crate) fn role(
+        &self,
+        shown: &[TokenHash],
+        is_owner: bool,
+        seats: &[Seat],
+        seating: &Seating,
+    ) -> Role {
+        let mut seats = self.shown_seats(shown, seats);
+        if self.is_host(shown, is_owner) {
+            seats.retain(|&seat| !seating.is_taken(seat));
             Role::Host { seats }
         } else if seats.is_empty() {
             Role::Spectator

@@ -10,6 +10,10 @@
 //!   spectator); [`TableKeys`] has the hash of every token of a table, [`IssuedTokens`] those that
 //!   the host can hand on. What a viewer asks is a [`Request`]; why it is refused, a
 //!   [`RequestError`].
+//! - What is fair: a [`Seating`] tells who has taken which seat by its link. In a game between
+//!   people of several browsers that is not casual, what changes the game is a [`Proposal`] that
+//!   the others answer, and no engine helps anyone before the end. A [`PlaceReport`] lets everyone
+//!   look back for themselves.
 //! - What is saved: every change is saved before anyone sees it ([`Effect::Save`] tells the
 //!   [`Changes`], the table as it is then is a [`Snapshot`]); what could not be saved has not
 //!   happened.
@@ -18,20 +22,25 @@
 //! - How large a table may grow: [`TableLimits`]. What all tables of a server share:
 //!   [`TableOptions`].
 
+mod absence;
 mod changes;
 mod context;
 mod effect;
 mod engines;
+mod fairness;
 mod hint;
 mod input;
 mod keys;
 mod limits;
 mod line_search;
+mod look_limit;
 mod options;
+mod place_report;
 mod request;
 mod request_error;
 mod rights;
 mod role;
+mod seating;
 mod snapshot;
 mod table;
 mod table_view;
@@ -48,12 +57,14 @@ pub use keys::{IssuedTokens, TableKeys};
 pub use limits::TableLimits;
 pub use line_search::{LineReport, LineSearch, LineStep};
 pub use options::TableOptions;
+pub use place_report::PlaceReport;
 pub use request::Request;
 pub use request_error::RequestError;
 pub use role::Role;
+pub use seating::{Proposal, ProposalKind, Seating};
 pub use snapshot::{Listing, LiveFlags, Snapshot};
 pub use table::{ImportError, Table};
-pub use table_view::{NodeView, TableEvent, TableView};
+pub use table_view::{NodeView, PeopleView, TableEvent, TableView, WatcherView};
 pub use threats::{ThreatReport, ThreatSearch};
 pub use token::{Token, TokenHash, TokenSource};
 pub use viewers::{ViewerId, Welcome};

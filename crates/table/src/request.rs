@@ -5,6 +5,8 @@ use std::time::Duration;
 use rules::{Player, Spec, Square};
 use session::{Arrangement, BoardMark, NodeId, Setup};
 
+use crate::ViewerId;
+
 /// What a viewer can ask of a table. Whether they may is for the table to say.
 #[derive(Clone, Debug)]
 pub enum Request {
@@ -111,7 +113,12 @@ pub enum Request {
     /// Play again with the same settings; the scores go on.
     Again,
     /// Play again with other settings; the scores go on if the same number sits down.
-    Settings(Box<Setup>),
+    Settings {
+        /// What is to be played, and by whom.
+        setup: Box<Setup>,
+        /// Whether everything is allowed, with any people on its seats.
+        casual: bool,
+    },
     /// Point at squares, for everyone to see; at none to point no more.
     Point {
         /// The squares.
@@ -141,7 +148,10 @@ pub enum Request {
         text: String,
     },
     /// Tell the viewer what the next player threatens.
-    Threats,
+    Threats {
+        /// At which node; at that on the board unless given.
+        node: Option<NodeId>,
+    },
     /// Judge every move of the game, one after the other.
     Analyse {
         /// Which engine; a strong one unless given.
@@ -149,11 +159,37 @@ pub enum Request {
     },
     /// Judge no more moves.
     StopAnalysis,
+    /// Show the viewer a place of the game, and leave the game where it is.
+    Look {
+        /// The place.
+        node: NodeId,
+    },
+    /// Agree with what was proposed, for all of the viewer's seats.
+    AcceptProposal,
+    /// Decline what was proposed, or no longer propose it.
+    DeclineProposal,
+    /// End the game because another player has left it: it is won, or drawn.
+    Claim {
+        /// Whether it is drawn.
+        draw: bool,
+    },
+    /// Give another player more time ([`Request::TIME_GIVEN`]).
+    GiveTime {
+        /// Whom.
+        seat: Player,
+    },
+    /// Have a spectator go.
+    Remove {
+        /// Whom.
+        viewer: ViewerId,
+    },
 }
 
 impl Request {
     /// The longest that an engine may be made to wait before its move is shown.
     pub const LONGEST_PACE: Duration = Duration::from_mins(1);
+    /// How much time a player is given at once.
+    pub const TIME_GIVEN: Duration = Duration::from_secs(15);
     /// How many squares are pointed at at once.
     pub const MOST_POINTED: usize = 32;
 }

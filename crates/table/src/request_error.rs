@@ -28,6 +28,30 @@ pub enum RequestError {
     /// Nothing is played on an analysis board.
     #[error("nothing is played on an analysis board")]
     OnlyAnalysed,
+    /// No engine helps in a game between people before its end.
+    #[error("no engine helps in this game before its end")]
+    Closed,
+    /// A game between people is not changed in this way.
+    #[error("a game between people is not changed in this way")]
+    Settled,
+    /// The game was cancelled.
+    #[error("the game was cancelled")]
+    Cancelled,
+    /// Something else was proposed and is not answered yet.
+    #[error("something else was proposed")]
+    ProposalPending,
+    /// There is no proposal that the viewer could answer.
+    #[error("nothing was proposed")]
+    NoProposal,
+    /// The player is there.
+    #[error("the player is there")]
+    StillThere,
+    /// No other player has been away for long enough.
+    #[error("no other player has been away for long enough")]
+    NotAway,
+    /// The viewer has looked at too many places.
+    #[error("too many places were looked at")]
+    TooFast,
     /// The engine that was asked has failed.
     #[error("the engine gives no answer")]
     NoAnswer,
@@ -55,6 +79,14 @@ impl Speak for RequestError {
             Self::Busy => Phrase::new("error-page-busy"),
             Self::GameOver => Phrase::new("error-game-over"),
             Self::OnlyAnalysed => Phrase::new("error-page-only-analysed"),
+            Self::Closed => Phrase::new("error-page-closed"),
+            Self::Settled => Phrase::new("error-page-settled"),
+            Self::Cancelled => Phrase::new("error-page-cancelled"),
+            Self::ProposalPending => Phrase::new("error-page-proposal-pending"),
+            Self::NoProposal => Phrase::new("error-page-no-proposal"),
+            Self::StillThere => Phrase::new("error-page-still-there"),
+            Self::NotAway => Phrase::new("error-page-not-away"),
+            Self::TooFast => Phrase::new("error-page-too-fast"),
             Self::NoAnswer => Fault::crashed().phrase(),
             Self::Session(error) => error.phrase(),
             Self::Unreadable(phrase) | Self::Unsaved(phrase) => phrase.clone(),

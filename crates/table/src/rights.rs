@@ -1,9 +1,9 @@
 //! Who may do what: from a request of a viewer to what the table does about it.
 
 use rules::{Player, Spec, Square};
-use session::{Command, NodeId, Seat, Session};
+use session::{Command, NodeId, Seat, Session, Setup};
 
-use crate::{Request, RequestError, Role, TableLimits};
+use crate::{Request, RequestError, Role, TableLimits, ViewerId};
 
 /// What a request comes to, once it is clear that it may be made.
 #[derive(Debug)]
@@ -20,14 +20,24 @@ pub(crate) enum Intent {
     Line(Option<NodeId>, Vec<String>),
     /// What refutes a move at a node.
     Why(Option<NodeId>, String),
-    /// What the next player threatens.
-    Threats,
+    /// What the next player threatens at a node.
+    Threats(Option<NodeId>),
     /// The game judged move by move, by an engine.
     Analyse(Option<Spec>),
     /// No more judging.
     StopAnalysis,
     /// Another token for a seat.
     RenewToken(Player),
+    /// Another game with these settings, in which everything is allowed or not.
+    Settings(Box<Setup>, bool),
+    /// An end to the game because a player of another seat has left it.
+    Claim(bool),
+    /// A spectator who is to go.
+    Remove(ViewerId),
+    /// A place to be looked at.
+    Look(NodeId),
+    /// An answer to what was proposed.
+    AnswerProposal(bool),
 }
 
 /// What a request of a viewer comes to, if a person in that role may make it.
@@ -64,13 +74,24 @@ pub(crate) fn permit(
         Request::Seat { seat, player } => Command::Seat { player: seat, spec: player },
         Request::SetUp { position } => Command::SetUp { position },
         Request::Again => Command::Again,
-        Request::Settings(setup) => Command::AgainWith(*setup),
+        Request::Settings { setup, casual } => return Ok(Intent::Settings(setup, casual)),
+        Request::Look { node } => return Ok(Intent::Look(node)),
+        Request::AcceptProposal => return Ok(Intent::AnswerProposal(true)),
+        Request::DeclineProposal => return Ok(Intent::AnswerProposal(false)),
+        Request::Claim { draw } => return Ok(Intent::Claim(draw)),
+        Request::GiveTime { seat } => {
+            if role.seats().is_empty() || role.seats().contains(&seat) {
+                return Err(RequestError::NotYourSeat);
+            }
+            Command::GiveTime { player: seat, time: Request::TIME_GIVEN }
+        }
+        Request::Remove { viewer } => return Ok(Intent::Remove(viewer)),
         Request::Touch { squares } => return Ok(Intent::Touch(whose(None)?, squares)),
         Request::Point { squares } => return Ok(Intent::Point(squares)),
         Request::Hint { engine, node, long } => return Ok(Intent::Hint(engine, node, long)),
         Request::Line { node, moves } => return Ok(Intent::Line(node, moves)),
         Request::Why { node, text } => return Ok(Intent::Why(node, text)),
-        Request::Threats => return Ok(Intent::Threats),
+        Request::Threats { node } => return Ok(Intent::Threats(node)),
         Request::Analyse { engine } => return Ok(Intent::Analyse(engine)),
         Request::StopAnalysis => return Ok(Intent::StopAnalysis),
         Request::RenewToken { seat } => return Ok(Intent::RenewToken(seat)),
@@ -93,7 +114,9 @@ fn is_of_a_game(request: &Request) -> bool {
             | Request::Seat { .. }
             | Request::SetUp { .. }
             | Request::Again
-            | Request::Settings(_)
+            | Request::Settings { .. }
+            | Request::Claim { .. }
+            | Request::GiveTime { .. }
     )
 }
 
@@ -106,10 +129,10 @@ fn check_seats(request: &Request, role: &Role, seats: &[Seat]) -> Result<(), Req
     };
     let refused = match request {
         Request::Seat { seat, .. } => is_of_another(*seat),
-        Request::SetUp { .. } | Request::Settings(_) => {
+        Request::SetUp { .. } | Request::Settings { .. } => {
             (0..).map(Player).take(seats.len()).any(is_of_another)
         }
-        Request::RenewToken { .. } | Request::Point { .. } => true,
+        Request::RenewToken { .. } | Request::Point { .. } | Request::Remove { .. } => true,
         _ => false,
     };
     if refused && !role.is_host() { Err(RequestError::NotYourSeat) } else { Ok(()) }

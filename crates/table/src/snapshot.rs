@@ -3,7 +3,7 @@
 use rules::{Player, Spec};
 use session::{Flow, Record, TurnClock};
 
-use crate::TableKeys;
+use crate::{Seating, TableKeys};
 
 /// A table as it is saved: with this it can be restored, on any server.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,6 +14,8 @@ pub struct Snapshot {
     pub listing: Listing,
     /// What is going on besides the game.
     pub flags: LiveFlags,
+    /// Who has taken which seat, and what follows from that.
+    pub seating: Seating,
     /// The clock of the turn under way.
     pub clock: TurnClock,
     /// The game.

@@ -5,8 +5,11 @@ use std::{collections::BTreeMap, time::Duration};
 use rules::{Player, Spec};
 use search::ScoreScale;
 use session::{
-    BoardMark, Event, GameDate, GameEnding, MoveVerdict, NodeId, Review, Scene, Seat, TimeControl,
+    Action, BoardMark, Event, GameDate, GameEnding, MoveVerdict, NodeId, Review, Scene, Seat,
+    TimeControl,
 };
+
+use crate::{Proposal, ViewerId};
 
 /// Everything there is to see at a table at one time; of the tree of moves only what the viewer has
 /// not been shown yet.
@@ -55,6 +58,63 @@ pub struct TableView {
     pub analysed: Option<Vec<Seat>>,
     /// How the game ended that is analysed.
     pub result: Option<GameEnding>,
+    /// Who is here besides, and what they may do to the game.
+    pub people: PeopleView,
+}
+
+/// The people at a table, and how a game between them is kept fair.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PeopleView {
+    /// Whether everything is allowed, with any people on its seats.
+    pub casual: bool,
+    /// Whether the game is between people of several browsers, and not casual.
+    pub counted: bool,
+    /// Whether no engine helps anyone at present.
+    pub closed: bool,
+    /// Whether the game was cancelled because a first move did not come.
+    pub cancelled: bool,
+    /// For each seat, whether a guest has taken it by its link.
+    pub taken: Vec<bool>,
+    /// For each seat, how long it takes until the absence of its player may be claimed against;
+    /// nothing if they are there or no claim is possible.
+    pub claimable_in: Vec<Option<Duration>>,
+    /// How long the player to move has for their first move before the game is cancelled.
+    pub first_move: Option<Duration>,
+    /// What was proposed and is not answered yet.
+    pub proposal: Option<Proposal>,
+    /// The seats of those who are to answer it.
+    pub asked: Vec<Player>,
+    /// How many only watch.
+    pub spectators: usize,
+    /// The first of them.
+    pub watchers: Vec<WatcherView>,
+}
+
+impl PeopleView {
+    /// Whether a game between people leaves something to its players.
+    pub(crate) fn allows(&self, action: Action) -> bool {
+        match action {
+            _ if self.cancelled => false,
+            Action::Redo => !self.counted,
+            Action::Undo => self.closed || !self.counted,
+            Action::Hint | Action::Step | Action::PlayNow => !self.closed,
+            Action::Resign
+            | Action::OfferDraw
+            | Action::AnswerDraw
+            | Action::Pause
+            | Action::Resume => true,
+        }
+    }
+}
+
+/// A person who only watches.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WatcherView {
+    /// The number of their connection.
+    pub id: ViewerId,
+    /// What they are called, if they said so.
+    pub name: Option<String>,
 }
 
 /// A node of the tree of moves.
@@ -97,6 +157,23 @@ pub enum TableEvent {
     Viewers,
     /// The judging of the game has begun, gone on or ended.
     Analysis,
+    /// A person has taken a seat by its link.
+    Taken {
+        /// Which seat.
+        seat: Player,
+    },
+    /// The host plays for a seat again.
+    TakenBack {
+        /// Which seat.
+        seat: Player,
+    },
+    /// What was proposed was declined, or is no longer proposed.
+    ProposalDeclined {
+        /// By the person on this seat.
+        by: Player,
+    },
+    /// The game was cancelled because a first move did not come.
+    Cancelled,
     /// The table is as it was saved once, here or by another server.
     Restored,
 }

@@ -8,7 +8,7 @@ use std::{collections::BTreeMap, fmt, time::Duration};
 
 use rules::{Outcome, Player, Spec};
 use search::{Limits, Score, Stop};
-use session::{AnyGame, NodeId, Session, Turn};
+use session::{AnyGame, NodeId, Turn};
 
 use crate::ViewerId;
 
@@ -43,10 +43,15 @@ pub struct ThreatSearch {
 }
 
 impl ThreatSearch {
-    /// The search at the position that is on the board.
-    pub(crate) fn new(session: &Session, viewer: ViewerId, stop: Stop) -> Self {
-        let (node, game) = (session.tree().current(), session.table().fork());
-        Self { viewer, node, game, engine: session.adviser(), stop }
+    /// The search at a node of the tree, where the game stands like this.
+    pub(crate) fn new(
+        viewer: ViewerId,
+        node: NodeId,
+        game: Box<dyn AnyGame>,
+        engine: Spec,
+        stop: Stop,
+    ) -> Self {
+        Self { viewer, node, game, engine, stop }
     }
 
     /// Searches.

@@ -1,9 +1,16 @@
 //! Those who look at a table.
 
-use rules::Player;
-use session::Seat;
+use std::time::{Duration, Instant};
 
-use crate::{IssuedTokens, Role, TableKeys, Token, TokenHash};
+use rules::Player;
+use session::{Seat, clean};
+
+use crate::{
+    IssuedTokens, Role, Seating, TableKeys, Token, TokenHash, WatcherView, look_limit::LookLimit,
+};
+
+/// The most letters of a name that are shown.
+const LONGEST_NAME: usize = 40;
 
 /// The number of a connection through which a person looks at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -22,6 +29,12 @@ struct Viewer {
     fresh: bool,
     /// The welcome that they were given last.
     welcome: Option<Welcome>,
+    /// What they are called, if they said so.
+    name: Option<String>,
+    /// How long messages are on their way.
+    lag: Duration,
+    /// How often they may look at other places.
+    looks: LookLimit,
 }
 
 /// What a person is told about their place at a table.
@@ -45,6 +58,7 @@ impl Viewers {
         id: ViewerId,
         tokens: &[Token],
         is_owner: bool,
+        name: Option<&str>,
         most: usize,
     ) -> Option<ViewerId> {
         let crowded = self.0.len() >= most;
@@ -60,8 +74,50 @@ impl Viewers {
             role: Role::default(),
             fresh: true,
             welcome: None,
+            name: name.and_then(shown_name),
+            lag: Duration::ZERO,
+            looks: LookLimit::default(),
         });
         removed
+    }
+
+    /// Notes how long messages of a viewer are on their way.
+    pub(crate) fn set_lag(&mut self, id: ViewerId, lag: Duration) {
+        if let Some(viewer) = self.0.iter_mut().find(|viewer| viewer.id == id) {
+            viewer.lag = lag;
+        }
+    }
+
+    /// How long messages of the person who plays for a seat are on their way.
+    pub(crate) fn lag_of(&self, seat: Player) -> Duration {
+        let players = self.0.iter().filter(|viewer| viewer.role.seats().contains(&seat));
+        players.map(|viewer| viewer.lag).max().unwrap_or_default()
+    }
+
+    /// Takes one of the looks of a viewer; false if there is none left.
+    pub(crate) fn may_look(&mut self, id: ViewerId, now: Instant) -> bool {
+        self.0
+            .iter_mut()
+            .find(|viewer| viewer.id == id)
+            .is_some_and(|viewer| viewer.looks.take(now))
+    }
+
+    /// The seats that a viewer takes by their tokens, if they are not the host's.
+    pub(crate) fn seats_of_guest(
+        &self,
+        id: ViewerId,
+        keys: &TableKeys,
+        seats: &[Seat],
+    ) -> Vec<Player> {
+        let viewer = self.0.iter().find(|viewer| viewer.id == id);
+        let guest = viewer.filter(|viewer| !keys.is_host(&viewer.tokens, viewer.is_owner));
+        guest.map_or_else(Vec::new, |viewer| keys.shown_seats(&viewer.tokens, seats))
+    }
+
+    /// Those who only watch, the first to come first.
+    pub(crate) fn spectators(&self) -> impl Iterator<Item = WatcherView> {
+        let spectators = self.0.iter().filter(|viewer| !viewer.role.may_steer());
+        spectators.map(|viewer| WatcherView { id: viewer.id, name: viewer.name.clone() })
     }
 
     /// Removes a viewer.
@@ -101,10 +157,11 @@ impl Viewers {
         keys: &TableKeys,
         issued: &IssuedTokens,
         seats: &[Seat],
+        seating: &Seating,
     ) -> Vec<(ViewerId, Welcome)> {
         let mut news = Vec::new();
         for viewer in &mut self.0 {
-            viewer.role = keys.role(&viewer.tokens, viewer.is_owner, seats);
+            viewer.role = keys.role(&viewer.tokens, viewer.is_owner, seats, seating);
             let good = issued.good(keys).map(|(seat, token)| (seat, token.clone()));
             let issued = if viewer.role.is_host() { good.collect() } else { Vec::new() };
             let welcome = Welcome { role: viewer.role.clone(), issued };
@@ -115,4 +172,10 @@ impl Viewers {
         }
         news
     }
+}
+
+/// A name as it is shown to others; nothing if there is nothing in it.
+fn shown_name(name: &str) -> Option<String> {
+    let letters: String = name.chars().take(LONGEST_NAME).collect();
+    clean::line(&letters)
 }

@@ -241,6 +241,14 @@ impl App {
 
     /// Has the session do something, and tells what came of it.
     pub(crate) fn order(&mut self, command: Command) {
+        let is_answer = matches!(&command, Command::Play { text, .. } if self.answer_puzzle(text));
+        if !is_answer {
+            self.apply(command);
+        }
+    }
+
+    /// Has the session do something, whether a puzzle is on the table or not.
+    pub(crate) fn apply(&mut self, command: Command) {
         let Some(game_screen) = &mut self.game_screen else { return };
         match game_screen.session.apply(command, self.now) {
             Ok(step) => self.tell(step),
@@ -276,7 +284,9 @@ impl App {
         }
         self.think(work);
         if !events.is_empty() {
-            self.effects.push(AppEffect::Keep);
+            if self.game_screen.as_ref().is_some_and(|game_screen| game_screen.puzzle.is_none()) {
+                self.effects.push(AppEffect::Keep);
+            }
             self.go_on_analysing();
         }
     }
@@ -403,6 +413,12 @@ impl App {
             Err(error) => self.complain(error.phrase()),
         }
         std::mem::take(&mut self.effects)
+    }
+
+    /// Puts a session on the table that is of no file.
+    pub(crate) fn begin_session(&mut self, session: Session, step: SessionStep) {
+        self.files = GameFiles::default();
+        self.seat(session, step);
     }
 
     /// Goes on with a game that is kept already; the answer is what shall be done first.

@@ -47,6 +47,7 @@ impl App {
             KeyCode::Char('T') => self.ask_for_search(),
             KeyCode::Char('t') => game_screen.turned = !game_screen.turned,
             KeyCode::Char('g') => self.ask_first(Confirmation::Again),
+            KeyCode::Char('z') if game_screen.is_puzzle => self.begin_puzzle(),
             KeyCode::Char(letter) => self.open(letter),
             _ => (),
         }

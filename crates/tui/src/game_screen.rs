@@ -1,5 +1,6 @@
 //! A game on the screen: the session, and the input under way.
 
+use puzzles::PuzzleAttempt;
 use rules::{Diagram, Phrase, Player, Square};
 use session::{Advice, NodeId, Seat, Session, View};
 
@@ -26,6 +27,10 @@ pub(crate) struct GameScreen {
     pub(crate) told: Option<StatusMessage>,
     /// Whether the board is seen from the other side.
     pub(crate) turned: bool,
+    /// The puzzle that is being solved.
+    pub(crate) puzzle: Option<PuzzleAttempt<'static>>,
+    /// Whether a puzzle is, or was, what is on the table.
+    pub(crate) is_puzzle: bool,
 }
 
 /// What engines are being asked beside the game.
@@ -64,6 +69,8 @@ impl GameScreen {
             asking: PendingInquiries::Nothing,
             told: None,
             turned: false,
+            puzzle: None,
+            is_puzzle: false,
         }
     }
 

@@ -35,6 +35,7 @@ mod look;
 mod looking_back;
 mod menus;
 mod plan;
+mod puzzles;
 mod screen;
 mod search_tree;
 mod seat_name;

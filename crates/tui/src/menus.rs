@@ -18,6 +18,7 @@ use crate::{
 pub(crate) enum MenuItem {
     Game(usize),
     Preset(usize),
+    Puzzle,
     Load,
     Language,
     Help,
@@ -29,7 +30,8 @@ impl MenuItem {
     pub(crate) fn all() -> Vec<Self> {
         let games = (0..GAMES.len()).map(Self::Game);
         let presets = (0..Preset::ALL.len()).map(Self::Preset);
-        games.chain(presets).chain([Self::Load, Self::Language, Self::Help, Self::Quit]).collect()
+        let others = [Self::Puzzle, Self::Load, Self::Language, Self::Help, Self::Quit];
+        games.chain(presets).chain(others).collect()
     }
 }
 
@@ -61,6 +63,7 @@ impl App {
                     self.take(offer);
                 }
             }
+            KeyCode::Char('z') => self.take(MenuItem::Puzzle),
             KeyCode::Char('o') => self.take(MenuItem::Load),
             KeyCode::Char('l') => self.take(MenuItem::Language),
             KeyCode::Char('?') => self.take(MenuItem::Help),
@@ -90,6 +93,7 @@ impl App {
                 let setup = Setup { external_engines, pace, ..Preset::ALL[preset].setup() };
                 self.screens.extend(SetupForm::of_setup(&setup).map(Screen::Form));
             }
+            MenuItem::Puzzle => self.begin_puzzle(),
             MenuItem::Load => self.ask_to_load(),
             MenuItem::Language => self.change_language(),
             MenuItem::Help => self.open_page(Page::Help),

@@ -33,6 +33,7 @@ pub fn event_phrase(event: &Event, name: impl Fn(Player) -> Phrase) -> Option<Ph
         | Event::Paced(_)
         | Event::Touched { .. }
         | Event::Arranged
+        | Event::TimeGiven { .. }
         | Event::Judged { .. } => return None,
     })
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The client of the server's HTTP API: every endpoint that the page calls, and every address that
- * it links to; those of lessons, exercises and comparisons are in lab/api.js. Live play goes over a
+ * it links to; those of lessons, exercises and comparisons are in lab/api.js, those of puzzles in puzzle-api.js. Live play goes over a
  * WebSocket (live.js), whose address is made here as well.
  */
 
@@ -316,7 +316,7 @@ export function bookletUrl(spec) {
 
 /**
  * Where something of a table is had on paper.
- * @param {"diagram" | "score-sheet"} what
+ * @param {"diagram" | "score-sheet" | "animation"} what
  * @param {string} table
  * @param {Record<string, string>} [query]
  */

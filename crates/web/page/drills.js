@@ -13,7 +13,7 @@ import { loadLocally, saveLocally } from "./storage.js";
  * @property {string} game as a spec
  * @property {string} start the position
  * @property {number} seat who is to move there
- * @property {string} played the mistake
+ * @property {string} played the mistake; empty where a line is studied
  * @property {string} best
  * @property {number} due when to try it again, in milliseconds
  * @property {number} days how long was waited the last time

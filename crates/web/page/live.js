@@ -5,6 +5,8 @@
  * everything once and then what changes; the listener here is given the whole tree each time.
  */
 
+import { personName } from "./person.js";
+
 /** @typedef {import("./wire.js").Message} Message */
 /** @typedef {import("./wire.js").NodeShown} NodeShown */
 /** @typedef {import("./wire.js").Request} Request */
@@ -51,7 +53,8 @@ export class Live {
       this.attempt = 0;
       // A server that was started again may count from the beginning.
       this.sequence = -1;
-      this.ask({ do: "join", tokens: this.tokens() });
+      const name = personName();
+      this.ask({ do: "join", tokens: this.tokens(), ...(name ? { name } : {}) });
       this.changed(true);
     });
     socket.addEventListener("message", ({ data }) => {

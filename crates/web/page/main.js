@@ -3,6 +3,7 @@
 
 import { fetchRegister, fetchWords, setApiLanguage } from "./api.js";
 import { brandMark } from "./brand.js";
+import { deskLink, ownCard } from "./class/own-card.js";
 import { openDialog } from "./dialog.js";
 import { fill, h } from "./dom.js";
 import { isEmbedded, mayShow, wholePageLink } from "./embed.js";
@@ -91,6 +92,7 @@ function unknownView() {
 /** @param {string} view */
 function drawBar(view) {
   const { mute } = preferences();
+  const card = ownCard();
   fill(
     bar,
     h("a", { class: "brand", href: linkTo("home") }, brandMark(), "Plateau"),
@@ -110,6 +112,7 @@ function drawBar(view) {
         ),
       ),
     ),
+    card ? h("a", { class: "button to-desk", href: deskLink(card) }, t("page-desk")) : null,
     barButton(mute ? "mute" : "sound", t(mute ? "page-sound-on" : "page-mute"), () => {
       setPreferences({ mute: !mute });
     }),

@@ -3,7 +3,7 @@
 
 import { preferences } from "./preferences.js";
 
-/** @typedef {"move" | "capture" | "flip" | "king" | "refused" | "victory" | "defeat" | "draw"} Sound */
+/** @typedef {"move" | "capture" | "flip" | "king" | "refused" | "victory" | "defeat" | "draw" | "low"} Sound */
 
 /** @type {AudioContext | null} */
 let context = null;
@@ -44,6 +44,7 @@ const SOUNDS = {
     for (const [step, pitch] of [1300, 1500, 1700].entries()) knock(at, out, pitch, step * 0.05);
   },
   king: (at, out) => melody(at, out, [523, 659, 784], 0.07, "triangle"),
+  low: (at, out) => melody(at, out, [880, 880], 0.12, "sine", 0.3),
   refused: (at, out) => melody(at, out, [180, 150], 0.08, "square", 0.12),
   victory: (at, out) => melody(at, out, [523, 659, 784, 1047], 0.13, "triangle"),
   defeat: (at, out) => melody(at, out, [440, 415, 349, 262], 0.16, "triangle"),

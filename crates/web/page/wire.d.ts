@@ -95,7 +95,7 @@ good: boolean | null,
 /**
  * Its moves.
  */
-steps: Array<LineStepShown>, } | { "is": "threats", 
+steps: Array<LineStepShown>, } | { "is": "place" } & Place | { "is": "threats", 
 /**
  * The place in the tree it is about.
  */
@@ -534,7 +534,11 @@ export type Request = { "do": "join",
 /**
  * What you may show; none to watch.
  */
-tokens: Array<string>, } | { "do": "play", 
+tokens: Array<string>, 
+/**
+ * What you are called, for those who see you watch.
+ */
+name?: string, } | { "do": "play", 
 /**
  * The move as the state lists it, or in any other notation of the game.
  */
@@ -578,7 +582,11 @@ node?: number,
 /**
  * The move.
  */
-text: string, } | { "do": "threats", } | { "do": "analyse", 
+text: string, } | { "do": "threats", 
+/**
+ * At which place in the tree; at that on the board unless given.
+ */
+node?: number, } | { "do": "analyse", 
 /**
  * Which engine; a strong one unless given.
  */
@@ -675,7 +683,23 @@ text?: string, } | { "do": "allow-talk",
 /**
  * Whether they may.
  */
-free: boolean, } | { "do": "language", 
+free: boolean, } | { "do": "look", 
+/**
+ * The place.
+ */
+node: number, } | { "do": "accept-proposal", } | { "do": "decline-proposal", } | { "do": "claim", 
+/**
+ * Whether it is drawn.
+ */
+draw: boolean, } | { "do": "give-time", 
+/**
+ * Whom.
+ */
+seat: number, } | { "do": "remove", 
+/**
+ * Whom, by the name of their connection in the state.
+ */
+viewer: string, } | { "do": "language", 
 /**
  * Its code.
  */
@@ -811,6 +835,10 @@ scale: ScaleShown,
  */
 review: ReviewShown | null, 
 /**
+ * The people here, and how a game between them is kept fair.
+ */
+people: PeopleShown, 
+/**
  * What can be done now by the people at the table.
  */
 actions: Array<Action>, 
@@ -891,7 +919,16 @@ points: string,
 /**
  * Whether a person who may play for it is connected.
  */
-present: boolean, };
+present: boolean, 
+/**
+ * Whether a guest has taken it by its link, so that the host does not play for it.
+ */
+taken: boolean, 
+/**
+ * How long it takes until the absence of its player may be claimed against, in milliseconds;
+ * nothing if they are there.
+ */
+claimable_in: number | null, };
 export type SeatKind = "human" | "computer";
 export type NodeShown = { 
 /**
@@ -1004,7 +1041,27 @@ forth: number, } | { "what": "seated",
 /**
  * Which seat.
  */
-seat: number, } | { "what": "declined" } | { "what": "changed" } | { "what": "over" };
+seat: number, } | { "what": "declined" } | { "what": "proposal-declined", 
+/**
+ * By the person on this seat.
+ */
+seat: number, } | { "what": "taken", 
+/**
+ * Which seat.
+ */
+seat: number, } | { "what": "taken-back", 
+/**
+ * Which seat.
+ */
+seat: number, } | { "what": "time-given", 
+/**
+ * Who.
+ */
+seat: number, 
+/**
+ * How much, in milliseconds.
+ */
+milliseconds: number, } | { "what": "cancelled" } | { "what": "changed" } | { "what": "over" };
 export type TableRequest = { 
 /**
  * The game as a spec: `othello`, `morpion:width=7,height=7,align=5`.
@@ -1061,7 +1118,12 @@ open?: boolean,
 /**
  * The random opening from which the game begins: `balanced:4`, `random:4`, or `none`.
  */
-opening?: string, };
+opening?: string, 
+/**
+ * Whether everything is allowed in a game between people of several browsers: hints, taking
+ * back without asking, pauses.
+ */
+casual?: boolean, };
 export type Opened = { 
 /**
  * Its name in addresses; knowing it is the right to watch.
@@ -1202,6 +1264,363 @@ text: string,
  * Why no game can go on from here, if so.
  */
 problem: Trouble | null, };
+export type ContestRequest = { 
+/**
+ * The game as a spec.
+ */
+game: string, 
+/**
+ * What people call it.
+ */
+name?: string, 
+/**
+ * Who takes part, as specs: engines, and people by name (`human:name=Zoé`).
+ */
+players: Array<string>, 
+/**
+ * Who meets whom. What is no format is refused with a list of those that there are.
+ */
+format: FormatName, 
+/**
+ * How many games those who meet play in all.
+ */
+games: number, 
+/**
+ * What everything random follows from; drawn unless given.
+ */
+seed?: number, 
+/**
+ * Whether people sign in before it begins.
+ */
+gathers?: boolean, 
+/**
+ * How many rounds the Swiss system has; as many as leave one unbeaten unless given.
+ */
+rounds?: number, 
+/**
+ * How much time the players have, as at a table: `none`, `move:30`, `fischer:300,increment=5`.
+ */
+clock?: string, 
+/**
+ * Where games begin, as on the command line: `none`, `random:4`, `book`, or `list` for the
+ * list that is given.
+ */
+openings?: string, 
+/**
+ * The list of openings: one a line, or games and positions in any form.
+ */
+opening_list?: string, };
+export type ContestShown = { 
+/**
+ * Its name in addresses; knowing it is the right to look.
+ */
+id: string, 
+/**
+ * What people call it; empty for one without a name.
+ */
+title: string, 
+/**
+ * How it goes on.
+ */
+state: ContestStateName, 
+/**
+ * Whether the browser that asks has opened it.
+ */
+yours: boolean, 
+/**
+ * Which of those who take part the browser that asks is, if one.
+ */
+me: number | null, 
+/**
+ * The game, by its short name.
+ */
+name: string, 
+/**
+ * The game with everything that was decided.
+ */
+spec: string, 
+/**
+ * Who meets whom.
+ */
+format: FormatName, 
+/**
+ * How much time the players have, if that is limited.
+ */
+clock: string | null, 
+/**
+ * When it was opened, in seconds since 1970.
+ */
+begun: number, 
+/**
+ * How many games were played.
+ */
+played: number, 
+/**
+ * How many games there are to play.
+ */
+planned: number, 
+/**
+ * How many were drawn.
+ */
+draws: number, 
+/**
+ * Whether there is more to come.
+ */
+running: boolean, 
+/**
+ * Who takes part, in the order of the request.
+ */
+entrants: Array<EntrantShown>, 
+/**
+ * How everyone did against everyone else: worse, alike, better.
+ */
+crosstable: Array<Array<[number, number, number]>>, 
+/**
+ * The rounds so far, where pairings follow from results.
+ */
+rounds: Array<RoundShown>, 
+/**
+ * The number of the game between computers that is under way.
+ */
+watch: number | null, 
+/**
+ * The forms in which its games can be had.
+ */
+forms: Array<FormName>, };
+export type EntrantShown = { 
+/**
+ * Who, as a spec.
+ */
+spec: string, 
+/**
+ * Whether it is a person.
+ */
+person: boolean, 
+/**
+ * Whether a browser has said that it is this person.
+ */
+taken: boolean, 
+/**
+ * Games played.
+ */
+games: number, 
+/**
+ * Games won.
+ */
+wins: number, 
+/**
+ * Games lost.
+ */
+losses: number, 
+/**
+ * Points: one for a win; a draw is shared by the table.
+ */
+points: number, 
+/**
+ * How strong, as far as it is known.
+ */
+rating: number, 
+/**
+ * How far that may be off.
+ */
+uncertainty: number, };
+export type FormatName = "round-robin" | "gauntlet" | "swiss" | "knock-out";
+export type PeopleShown = { 
+/**
+ * Whether everything is allowed, with any people on the seats.
+ */
+casual: boolean, 
+/**
+ * Whether the game is between people of several browsers, and not casual: what changes it is
+ * proposed to the others.
+ */
+counted: boolean, 
+/**
+ * Whether no engine helps anyone at present.
+ */
+closed: boolean, 
+/**
+ * Whether the game was cancelled because a first move did not come.
+ */
+cancelled: boolean, 
+/**
+ * How long the player to move has for their first move, in milliseconds; then the game is
+ * cancelled.
+ */
+first_move: number | null, 
+/**
+ * What was proposed and is not answered yet.
+ */
+proposal: ProposalShown | null, 
+/**
+ * How many only watch.
+ */
+spectators: number, 
+/**
+ * The first of them.
+ */
+watchers: Array<WatcherShown>, };
+export type WatcherShown = { 
+/**
+ * The name of their connection.
+ */
+id: string, 
+/**
+ * What they are called, if they said so.
+ */
+name: string | null, };
+export type ProposalShown = { 
+/**
+ * The seat of the person who proposes it.
+ */
+by: number, 
+/**
+ * What it is.
+ */
+kind: ProposalName, 
+/**
+ * The seats that are to answer.
+ */
+to: Array<number>, 
+/**
+ * Those that have agreed so far.
+ */
+accepted: Array<number>, };
+export type ProposalName = "take-back" | "pause" | "resume" | "set-up" | "rematch" | "settings";
+export type Place = { 
+/**
+ * The place.
+ */
+node: number, 
+/**
+ * The board there.
+ */
+board: Picture, 
+/**
+ * The position as the game writes it; empty as long as the game is closed.
+ */
+position: string, 
+/**
+ * Whose turn it is there.
+ */
+turn: number, 
+/**
+ * What they may do.
+ */
+moves: Array<Move>, 
+/**
+ * The pieces that must capture.
+ */
+forced: Array<SquareIndex>, 
+/**
+ * The move that leads there.
+ */
+last: PlayedMove | null, 
+/**
+ * The lines that decided the game there, each from end to end.
+ */
+lines: Array<Array<SquareIndex>>, 
+/**
+ * A count per player that belongs on view, or nothing.
+ */
+tallies: Array<number>, 
+/**
+ * The draw counters that run there.
+ */
+counters: Array<CounterShown>, 
+/**
+ * How the game ended there, if it did.
+ */
+ending: EndingShown | null, };
+export type PuzzleEntry = { 
+/**
+ * Its number.
+ */
+id: string, 
+/**
+ * The game, as a spec.
+ */
+game: string, 
+/**
+ * How hard it is, from 1 to 5.
+ */
+grade: number, };
+export type PuzzleList = { 
+/**
+ * All of them, those of a game together.
+ */
+puzzles: Array<PuzzleEntry>, 
+/**
+ * The number of today's.
+ */
+daily: string | null, };
+export type PuzzleShown = { 
+/**
+ * Its number.
+ */
+id: string, 
+/**
+ * The game, as a spec.
+ */
+game: string, 
+/**
+ * How hard it is, from 1 to 5.
+ */
+grade: number, 
+/**
+ * Whose game it is from, if it was not played for the puzzle.
+ */
+source: string, 
+/**
+ * How far it is solved.
+ */
+state: PuzzleState, 
+/**
+ * What is to be done.
+ */
+task: string, 
+/**
+ * The position as the game writes it.
+ */
+position: string, 
+/**
+ * The board.
+ */
+board: Picture, 
+/**
+ * Whose move it is.
+ */
+turn: number, 
+/**
+ * The legal moves, while one is to be found.
+ */
+moves: Array<Move>, 
+/**
+ * The move that led here.
+ */
+last: Move | null, 
+/**
+ * A hint: where the piece stands that moves, or the squares of two moves of which one is right.
+ */
+hint: Array<SquareIndex>, 
+/**
+ * Why the newest move is wrong, or why the right one is right.
+ */
+said: string | null, 
+/**
+ * The line that shows it, from the position that it begins in.
+ */
+line: Array<LineStepShown>, };
+export type PuzzleState = "open" | "wrong" | "solved" | "shown";
+export type PuzzleTry = { 
+/**
+ * The moves, the newest at the end; without those of the other side.
+ */
+moves: Array<string>, 
+/**
+ * Whether the solution is to be shown.
+ */
+show?: boolean, };
 export type Standing = { 
 /**
  * What they are called; nothing for people without a name, who stand together.
@@ -2009,6 +2428,288 @@ average: number | null,
  * The same in each third of the game; nothing for a short game.
  */
 phases: Array<number | null>, };
+export type ClassRequest = { 
+/**
+ * What it is called.
+ */
+title: string, 
+/**
+ * The pupils, a name in each line.
+ */
+names: string, };
+export type ClassEntry = { 
+/**
+ * Its name in addresses.
+ */
+id: string, 
+/**
+ * What it is called.
+ */
+title: string, 
+/**
+ * How many pupils it has.
+ */
+pupils: number, };
+export type ClassMode = "idle" | "pairs" | "computer" | "display" | "arena" | "round-robin";
+export type ClassOrder = { "do": "add-pupils", 
+/**
+ * A name in each line.
+ */
+names: string, } | { "do": "remove-pupil", 
+/**
+ * Their number.
+ */
+pupil: number, } | { "do": "renew-card", 
+/**
+ * Their number.
+ */
+pupil: number, } | { "do": "settings", 
+/**
+ * What the class is called.
+ */
+title: string, 
+/**
+ * The game as a spec.
+ */
+game: string, 
+/**
+ * The clock as a spec.
+ */
+clock: string, 
+/**
+ * Whom those play against who play the computer, as a spec.
+ */
+level: string, 
+/**
+ * Whether pupils may take back and ask for hints against the computer.
+ */
+help: boolean, } | { "do": "pair", 
+/**
+ * Who begins.
+ */
+first: number, 
+/**
+ * The other.
+ */
+second: number, } | { "do": "begin", 
+/**
+ * What.
+ */
+mode: ClassMode, } | { "do": "next-round" } | { "do": "stop" } | { "do": "resume" } | { "do": "hand-out", 
+/**
+ * The exercise.
+ */
+exercise: ExerciseRequest, } | { "do": "end" };
+export type ClassShown = { 
+/**
+ * Its name in addresses.
+ */
+id: string, 
+/**
+ * What it is called.
+ */
+title: string, 
+/**
+ * The game as a spec.
+ */
+game: string, 
+/**
+ * The clock as a spec.
+ */
+clock: string, 
+/**
+ * Whom those play against who play the computer, as a spec.
+ */
+level: string, 
+/**
+ * Whether pupils may take back and ask for hints against the computer.
+ */
+help: boolean, 
+/**
+ * Whether the teacher has stopped everything.
+ */
+stopped: boolean, 
+/**
+ * What goes on.
+ */
+mode: ClassMode, 
+/**
+ * The round, counted from one.
+ */
+round: number, 
+/**
+ * How many rounds it takes until all have met.
+ */
+rounds: number, 
+/**
+ * The pupils.
+ */
+pupils: Array<PupilShown>, 
+/**
+ * The boards that are on the wall.
+ */
+boards: Array<ClassBoardShown>, 
+/**
+ * The exercises that were handed out.
+ */
+sheets: Array<ClassSheetShown>, };
+export type PupilShown = { 
+/**
+ * Their number.
+ */
+number: number, 
+/**
+ * Their name.
+ */
+name: string, 
+/**
+ * The token of their card.
+ */
+card: string, 
+/**
+ * Whether they are connected.
+ */
+present: boolean, 
+/**
+ * Games played to the end.
+ */
+games: number, 
+/**
+ * Points, as they are written.
+ */
+points: string, };
+export type ClassBoardShown = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The round.
+ */
+round: number, 
+/**
+ * The game as a spec.
+ */
+game: string, 
+/**
+ * Who sits there, in the order of seats: the pupil, or nothing for the computer and the teacher.
+ */
+seats: Array<string | null>, 
+/**
+ * Whether the teacher plays there.
+ */
+mine: boolean, 
+/**
+ * Twice the points of each seat, once the game is over.
+ */
+result: Array<number> | null, };
+export type ClassSheetShown = { 
+/**
+ * Its title.
+ */
+title: string, 
+/**
+ * The exercise.
+ */
+exercise: ExerciseRequest, 
+/**
+ * What the pupils have made of it; at a desk what its own pupil has.
+ */
+results: Array<LearnerResult>, };
+export type DeskShown = { 
+/**
+ * What the class is called.
+ */
+title: string, 
+/**
+ * The pupil.
+ */
+name: string, 
+/**
+ * Whether the teacher has stopped everything.
+ */
+stopped: boolean, 
+/**
+ * What goes on.
+ */
+mode: ClassMode, 
+/**
+ * The boards of the pupil that are on the wall, the last one last.
+ */
+boards: Array<ClassBoardShown>, 
+/**
+ * Whether a new game against the computer can be asked for.
+ */
+again: boolean, 
+/**
+ * Games played to the end.
+ */
+games: number, 
+/**
+ * Points, as they are written.
+ */
+points: string, 
+/**
+ * The exercises.
+ */
+sheets: Array<ClassSheetShown>, };
+export type DeskRequest = { 
+/**
+ * The token of the card.
+ */
+card: string, 
+/**
+ * Whether they want another game against the computer.
+ */
+again: boolean, };
+export type DeskAnswers = { 
+/**
+ * The token of the card.
+ */
+card: string, 
+/**
+ * What was filled in, as in a request for a check.
+ */
+answers: string, 
+/**
+ * Whether they look at the solution now.
+ */
+looked: boolean, };
+export type ClassJoin = { 
+/**
+ * The token of a card; none for the teacher.
+ */
+card: string | null, };
+export type ClassMessage = { "is": "class" } & ClassShown | { "is": "desk" } & DeskShown | { "is": "board", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The board.
+ */
+board: Picture, 
+/**
+ * Whose turn it is.
+ */
+turn: number, 
+/**
+ * How many moves were played.
+ */
+moves: number, 
+/**
+ * Whether the game is over.
+ */
+over: boolean, } | { "is": "bye" };
+export type QrShown = { 
+/**
+ * How many dots a side has.
+ */
+side: number, 
+/**
+ * The rows from the top, each a text with `1` for a dark dot and `0` for a light one.
+ */
+dark: Array<string>, };
 export type SearchRequest = { 
 /**
  * The game as a spec, or a tree written down.
@@ -2101,6 +2802,10 @@ turn: number,
  * Whether that is the seat that the search is for.
  */
 mine: boolean, 
+/**
+ * Whether chance decides here, and no seat.
+ */
+chance: boolean, 
 /**
  * How many nodes are right below it.
  */
@@ -2252,7 +2957,7 @@ kind?: ExerciseKindName,
  */
 cutting?: CuttingName, 
 /**
- * What was filled in, to be checked: `A=3` is a value, `A=[3,inf]` a window on leaving, and
+ * What was filled in, to be checked: `A=3` is a value (`A=2.5`, `A=1/2/6`), `A=[3,inf]` a window on leaving, and
  * `xC2` crosses out the second branch of C.
  */
 answers?: string, 
@@ -2295,13 +3000,23 @@ name: string | null,
  */
 branch: string | null, 
 /**
- * Whether the player to move takes the largest value.
+ * Who decides: a player who takes the largest value or the smallest, or one of many who each
+ * take the best for themselves, or chance.
  */
-largest: boolean, 
+role: NodeRole, 
 /**
- * The value of a leaf.
+ * The player to move, counted from one.
  */
-value: number | null, };
+player: number, 
+/**
+ * How likely chance takes the branch to it, as it is written.
+ */
+odds: string | null, 
+/**
+ * The value of a leaf, as it is written.
+ */
+value: string | null, };
+export type NodeRole = "largest" | "smallest" | "own" | "chance";
 export type ExerciseChecked = { 
 /**
  * One remark about everything that was to be filled in.
@@ -2321,9 +3036,9 @@ solution: Array<SolvedNode>,
 explained: Array<string>, };
 export type SolvedNode = { 
 /**
- * Its value; nothing if the search does not come here.
+ * Its value, as it is written; nothing if the search does not come here.
  */
-value: number | null, 
+value: string | null, 
 /**
  * The lower end of the window on leaving; nothing if it is open.
  */
@@ -2425,7 +3140,7 @@ right: boolean,
  * Why the right answer is right.
  */
 explanation: string, };
-export type ExerciseKindName = "alpha-beta" | "minimax";
+export type ExerciseKindName = "alpha-beta" | "minimax" | "expectiminimax" | "star1" | "max-n" | "shallow-max-n";
 export type CuttingName = "non-strict" | "strict";
 export type SubjectName = "value" | "window" | "cut";
 export type ComparisonRequest = { 

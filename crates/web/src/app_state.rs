@@ -13,6 +13,7 @@ use axum::{
     http::{HeaderMap, header},
     response::Response,
 };
+use puzzles::PuzzleCollection;
 use session::ExternalEngines;
 use store::{Claims, Library};
 use table::IssuedTokens;
@@ -22,6 +23,7 @@ use words::{Words, accepted_languages};
 use crate::{
     bounded_engines::bounded,
     browser::{Browser, CookieKey, CookieScope},
+    classes::Classes,
     collections::Collections,
     connections::Connections,
     contests::{self, Contests},
@@ -62,6 +64,8 @@ pub struct ServerOptions {
     pub embed_from: Vec<PublicUrl>,
     /// Whether there is a list of open tables, on which people look for others to play with.
     pub open_tables: bool,
+    /// The puzzles to be solved.
+    pub puzzles: PuzzleCollection,
 }
 
 /// Whom a table belongs to: the browser that opened it, and the network that it was opened from.
@@ -82,6 +86,7 @@ struct AppParts {
     options: ServerOptions,
     services: Services,
     contests: Contests,
+    classes: Classes,
     collections: Collections,
     awake: Mutex<HashMap<String, TableSlot>>,
     /// The tokens of tables that were opened here and have had no visitor yet.
@@ -151,6 +156,7 @@ impl AppState {
             options,
             services,
             contests,
+            classes: Classes::default(),
             collections: Collections::new(),
             awake,
             unvisited: Mutex::default(),
@@ -223,6 +229,11 @@ impl AppState {
     /// The sites whose pages may show parts of this one in a frame.
     pub(crate) fn embed_from(&self) -> &[PublicUrl] {
         &self.0.options.embed_from
+    }
+
+    /// The puzzles to be solved.
+    pub(crate) fn puzzles(&self) -> &PuzzleCollection {
+        &self.0.options.puzzles
     }
 
     /// The proxies that are believed when they tell whom they ask for.
@@ -331,6 +342,16 @@ impl AppState {
     /// By what the library knows a network: no address is kept.
     pub(crate) async fn network_hash(&self, network: Network) -> Result<String, ApiFailure> {
         Ok(self.cookie_key().await?.hash(&network.to_string()))
+    }
+
+    /// The classes that were asked for here.
+    pub(crate) fn classes(&self) -> &Classes {
+        &self.0.classes
+    }
+
+    /// A handle that does not keep the server.
+    pub(crate) fn weak(&self) -> WeakAppState {
+        WeakAppState(Arc::downgrade(&self.0))
     }
 
     /// How the board looks by default.

@@ -114,6 +114,17 @@ fn shown_result(result: HandoutResult) -> LearnerResult {
     LearnerResult { name: learner, first, best, all: total, tries, looked }
 }
 
+impl LearnerResult {
+    /// Takes one more attempt down. What comes after a look at the solution does not count.
+    pub(crate) fn count(&mut self, right: u32, looked: bool) {
+        if !self.looked {
+            self.tries += 1;
+            self.best = self.best.max(right);
+        }
+        self.looked |= looked;
+    }
+}
+
 impl HandoutShown {
     /// A heading and a line for each learner, for a spreadsheet (CSV, as RFC 4180 has it).
     pub(crate) fn spreadsheet(&self, words: &Words) -> String {

@@ -12,7 +12,7 @@ use store::{BatchWriter, GameChanges, Library, LiveTable, StoreError, TableRow, 
 use table::{Changes, Listing, LiveFlags, Snapshot, Table, TableChange, TableKeys, TokenHash};
 use tokio::sync::Mutex;
 
-use crate::{metrics::Metrics, wire::TableEntry};
+use crate::{classes, metrics::Metrics, saved_seating, wire::TableEntry};
 
 /// How many tables are looked at when one must go.
 const SPARE: u32 = 64;
@@ -117,14 +117,17 @@ pub(crate) fn save_of(table: &Table, changes: &Changes) -> TableSave {
     } else {
         GameChanges::Parts { header: changes.contains(TableChange::Header), nodes: changes.nodes() }
     };
-    let finished = changes.contains(TableChange::Finished).then(|| session.record());
+    // What a class plays is on no list that others look through.
+    let is_open = classes::class_of(&table.keys().owner).is_none();
+    let finished = (is_open && changes.contains(TableChange::Finished)).then(|| session.record());
     TableSave { finished, ..TableSave::of(row(table), table.revision(), session, changed) }
 }
 
 fn row(table: &Table) -> TableRow {
     let Listing { game, players, moves, over, changed } = table.listing();
     let LiveFlags { flow, browsing, offer } = table.flags();
-    let (keys, analysis) = (table.keys(), table.session().is_analysis());
+    let (keys, seating) = (table.keys(), table.seating());
+    let analysis = table.session().is_analysis();
     let clock = table.session().turn_clock();
     let ticks = table.session().ticking().is_some();
     TableRow {
@@ -143,6 +146,8 @@ fn row(table: &Table) -> TableRow {
         used: i64::try_from(clock.used.as_millis()).unwrap_or(i64::MAX),
         browsing,
         offer: offer.map(|player| player.0),
+        casual: seating.casual,
+        people: saved_seating::write(seating),
         host_token: keys.host.as_str().to_owned(),
         seat_tokens: keys.seats.iter().map(|token| token.as_str().to_owned()).collect(),
     }
@@ -180,6 +185,7 @@ fn snapshot(LiveTable { row, record, revision }: LiveTable) -> Snapshot {
             changed: row.changed,
         },
         flags: LiveFlags { flow, browsing: row.browsing, offer: row.offer.map(Player) },
+        seating: saved_seating::read(&row.people, row.casual, row.players.len()),
         clock: TurnClock {
             used: Duration::from_millis(row.used.unsigned_abs()),
             since: row.running_since.map(instant_of),

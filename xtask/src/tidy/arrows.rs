@@ -30,6 +30,7 @@ const HOUSE: &[Floor] = &[
     Floor { name: "record", below: &["rules", "files", "search", "session"], rooms: false },
     Floor { name: "table", below: &["rules", "search", "session"], rooms: false },
     Floor { name: "lab", below: LABORATORY, rooms: false },
+    Floor { name: "puzzles", below: LABORATORY, rooms: false },
     Floor { name: "learn", below: LEARNING, rooms: true },
     Floor { name: "protocol", below: &["rules", "search", "session", "record"], rooms: false },
     Floor { name: "store", below: &["rules", "session", "record"], rooms: false },
@@ -51,7 +52,7 @@ const HOUSE: &[Floor] = &[
 /// What the training of evaluations may know.
 const LEARNING: &[&str] = &["bits", "rules", "files", "search", "patterns"];
 
-/// What the laboratory may know: it draws and prints what it has found.
+/// What the laboratory and the puzzles may know: they draw and print what they have found.
 const LABORATORY: &[&str] = &["bits", "rules", "search", "words", "paper", "session"];
 
 /// What a front end may know: any game, but no game in particular.
@@ -64,6 +65,7 @@ const FRONT: &[&str] = &[
     "record",
     "table",
     "lab",
+    "puzzles",
     "protocol",
     "store",
     "tournament",
@@ -81,6 +83,7 @@ const PAGE: &[&str] = &[
     "record",
     "table",
     "lab",
+    "puzzles",
     "learn",
     "protocol",
     "store",
@@ -98,6 +101,7 @@ const PROGRAM: &[&str] = &[
     "session",
     "record",
     "lab",
+    "puzzles",
     "learn",
     "protocol",
     "store",

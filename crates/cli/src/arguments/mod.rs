@@ -17,6 +17,7 @@ mod limits;
 mod page;
 mod play;
 mod print;
+mod puzzles;
 mod replay;
 mod rules;
 mod serve;
@@ -46,7 +47,12 @@ pub(crate) use library_flags::LibraryFlags;
 pub(crate) use limits::LimitFlags;
 pub(crate) use page::PageFlags;
 pub(crate) use play::PlayArgs;
-pub(crate) use print::{DiagramArgs, PrintArgs, PrintCommand, ScoreSheetArgs, SheetArgs};
+pub(crate) use print::{
+    AnimationArgs, DiagramArgs, PrintArgs, PrintCommand, ScoreSheetArgs, SheetArgs,
+};
+pub(crate) use puzzles::{
+    PuzzleFlags, PuzzlesArgs, PuzzlesCommand, PuzzlesMakeArgs, PuzzlesPlayArgs, PuzzlesPrintArgs,
+};
 pub(crate) use replay::ReplayArgs;
 pub(crate) use rules::RulesArgs;
 pub(crate) use serve::ServeArgs;
@@ -83,6 +89,7 @@ pub(crate) enum Verb {
     Analyse(AnalyseArgs),
     Tree(TreeArgs),
     Exercise(ExerciseArgs),
+    Puzzles(PuzzlesArgs),
     Compare(CompareArgs),
     Match(MatchArgs),
     Tournament(TournamentArgs),
@@ -143,6 +150,12 @@ impl Verb {
             Verb::Tree(tree) => Some(&mut tree.game),
             Verb::Compare(compare) => Some(&mut compare.game),
             Verb::Exercise(exercise) => exercise.game.as_mut(),
+            Verb::Puzzles(puzzles) => match &mut puzzles.what {
+                PuzzlesCommand::Play(play) => play.which.game.as_mut(),
+                PuzzlesCommand::Make(make) => Some(&mut make.game),
+                PuzzlesCommand::Print(print) => print.which.game.as_mut(),
+                PuzzlesCommand::Check(_) => None,
+            },
             Verb::Convert(convert) => convert.game.as_mut(),
             Verb::Replay(replay) => replay.game.as_mut(),
             Verb::Perft(perft) => Some(&mut perft.game),
@@ -153,6 +166,7 @@ impl Verb {
                 PrintCommand::Sheet(sheet) => Some(&mut sheet.game),
                 PrintCommand::Diagram(diagram) => Some(&mut diagram.game),
                 PrintCommand::ScoreSheet(score_sheet) => score_sheet.game.as_mut(),
+                PrintCommand::Animation(animation) => animation.game.as_mut(),
             },
             Verb::Library(library) => match &mut library.what {
                 LibraryCommand::List(list) => list.search.game.as_mut(),

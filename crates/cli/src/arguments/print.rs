@@ -15,6 +15,7 @@ pub(crate) enum PrintCommand {
     Sheet(SheetArgs),
     Diagram(DiagramArgs),
     ScoreSheet(ScoreSheetArgs),
+    Animation(AnimationArgs),
 }
 
 #[derive(Args, Debug)]
@@ -40,6 +41,8 @@ pub(crate) struct DiagramArgs {
     pub(crate) title: Option<String>,
     #[arg(long, value_name = "FORMAT")]
     pub(crate) format: Option<String>,
+    #[arg(long, value_name = "PIXELS", allow_negative_numbers = true)]
+    pub(crate) width: Option<String>,
     #[command(flatten)]
     pub(crate) page: PageFlags,
 }
@@ -51,4 +54,19 @@ pub(crate) struct ScoreSheetArgs {
     pub(crate) game: Option<String>,
     #[command(flatten)]
     pub(crate) page: PageFlags,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct AnimationArgs {
+    pub(crate) file: Option<String>,
+    #[arg(long)]
+    pub(crate) game: Option<String>,
+    #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
+    pub(crate) moves: Option<String>,
+    #[arg(long, value_name = "S", allow_negative_numbers = true)]
+    pub(crate) pause: Option<String>,
+    #[arg(long, value_name = "PIXELS", allow_negative_numbers = true)]
+    pub(crate) width: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) output: Option<String>,
 }

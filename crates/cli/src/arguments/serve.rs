@@ -16,6 +16,8 @@ pub(crate) struct ServeArgs {
     pub(crate) embed_from: Vec<String>,
     #[arg(long)]
     pub(crate) open_tables: bool,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) puzzles: Vec<String>,
     #[arg(long, value_name = "LIMIT=N")]
     pub(crate) limit: Vec<String>,
     #[arg(long)]

@@ -77,7 +77,17 @@ fn find(game: &Spec, seed: u64) -> Vec<ForcedWin> {
         let mut place = GameNotation { start: table.position(), moves: Vec::new() };
         while table.ending().is_none() {
             let moves: Vec<String> = table.view().moves.into_iter().map(|turn| turn.text).collect();
-            let winning = winning_now(&*table, &moves);
+            let mut winning = winning_now(&*table, &moves);
+            if !winning.is_empty() {
+                // A search that counts no moves may take a longer way that wins as surely.
+                let longer = winning_soon(&*table, &moves);
+                winning.extend(
+                    longer
+                        .into_iter()
+                        .filter(|played| !winning.contains(played))
+                        .collect::<Vec<_>>(),
+                );
+            }
             let here = || (place.clone(), table.fork());
             if !winning.is_empty() && winning.len() < moves.len() {
                 let (place, table) = here();

@@ -1,10 +1,11 @@
 //! `plateau print`: what people take to the table on paper.
 
+mod animation;
 mod score_sheet;
 
 use std::io::Write;
 
-use paper::{Pages, diagram_page, letters, pdf, picture, sheet, svg};
+use paper::{Pages, Pixels, diagram_page, letters, pdf, picture, png, sheet, svg};
 use rules::{Knob, Phrase, Spec};
 use session::open_table;
 use words::Words;
@@ -17,7 +18,9 @@ use crate::{
 };
 
 /// The forms of a diagram, the usual one first.
-const FORMS: &[&str] = &["pdf", "svg", "text"];
+const FORMS: &[&str] = &["pdf", "svg", "png", "text"];
+/// How wide a picture can be, in points.
+const WIDTH: Knob = Knob::number("width", 16, Pixels::WIDEST as u64, Some(640));
 /// How many boards fit a page.
 const PER_PAGE: Knob = Knob::number("per-page", 1, 48, Some(1));
 
@@ -27,6 +30,7 @@ pub(crate) fn run(print: &PrintArgs, words: &Words, out: &mut dyn Write) -> Resu
         PrintCommand::Sheet(sheet) => print_sheet(sheet, words, out),
         PrintCommand::Diagram(diagram) => print_diagram(diagram, words, out),
         PrintCommand::ScoreSheet(score_sheet) => print_score_sheets(score_sheet, words, out),
+        PrintCommand::Animation(asked) => animation::run(asked, words, out),
     }
 }
 
@@ -53,10 +57,17 @@ fn print_diagram(asked: &DiagramArgs, words: &Words, out: &mut dyn Write) -> Res
     let title = title(asked.title.as_ref(), &game, words);
     let made = match form {
         "svg" => svg(&picture(&diagram), &title).into_bytes(),
+        "png" => png(&Pixels::of(&picture(&diagram), width(asked.width.as_ref())?)),
         "text" => letters(&diagram).into_bytes(),
         _ => pdf(&diagram_page(&diagram, &title, &words.language(), format)),
     };
     output::deliver(&made, asked.page.output.as_ref(), words, out)
+}
+
+/// How wide a picture is wanted.
+fn width(asked: Option<&String>) -> Result<u32, Failure> {
+    let width = limits::number(asked, WIDTH)?.unwrap_or(640);
+    Ok(u32::try_from(width).expect("the knob's range is small"))
 }
 
 /// Every game of a file written down, or a blank form.

@@ -49,6 +49,8 @@ fn a_clock_runs_and_ends_the_game() {
         page.click("per move");
         page.set("time", "1");
         page.start();
+        // The clock of each begins with their first move.
+        page.play(&["d1", "d2"]);
         page.sees(".clock.ticking");
         page.shows(".ending", "Red wins");
     });

@@ -59,8 +59,7 @@ fn nobody_loses_on_time_while_the_server_is_down() {
         page.click("for the game");
         page.set("time", "90");
         page.start();
-        page.click_square("d1");
-        page.has_moves(1);
+        page.play(&["d1", "d2"]);
         page.sees(".clock.ticking");
         server.kill();
         page.sees(".offline");
@@ -68,12 +67,12 @@ fn nobody_loses_on_time_while_the_server_is_down() {
         page.no_longer_sees(".offline");
         forgive_the_line(page);
         // Everybody is there again before a clock runs.
-        page.status("Red waits: the game is paused");
+        page.status("Yellow waits: the game is paused");
         page.click("Resume");
         page.sees(".clock.ticking");
-        page.click_square("d2");
-        page.has_moves(2);
-        page.status("Yellow to move");
+        page.click_square("d3");
+        page.has_moves(3);
+        page.status("Red to move");
     });
 }
 

@@ -41,6 +41,7 @@ fn another_way_is_tried_from_the_middle() {
         page.click("To the start");
         page.square_says("d1", "empty");
         page.click_square("a1");
+        page.click("Play from here");
         page.has_moves(4);
         page.square_says("a1", "yellow disc");
         page.sees(".moves .variation");

@@ -34,6 +34,7 @@ mod othello;
 mod own_protocol;
 mod play;
 mod print;
+mod puzzles;
 mod refusals;
 mod replay;
 mod round_trips;

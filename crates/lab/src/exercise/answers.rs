@@ -15,8 +15,11 @@ use crate::SearchWindow;
 /// The answers to an exercise, by the numbers of the nodes in the tree.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Answers {
-    /// The values.
+    /// The values, in parts of a point.
     pub values: BTreeMap<usize, i32>,
+    /// The values of every player, where each has one.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub shares: BTreeMap<usize, Vec<i32>>,
     /// The windows on leaving.
     pub windows: BTreeMap<usize, SearchWindow>,
     /// The nodes whose branch is crossed out.
@@ -38,8 +41,9 @@ impl Speak for AnswersError {
 }
 
 impl Answers {
-    /// Reads answers as they are typed: `A=3` is a value, `A=[3,inf]` a window on leaving, and
-    /// `xC2` crosses out the second branch of C.
+    /// Reads answers as they are typed: `A=3` is a value (`A=2.5` where chance decides, `A=1/2/6`
+    /// where every player has one), `A=[3,inf]` a window on leaving, and `xC2` crosses out the second
+    /// branch of C.
     ///
     /// # Errors
     ///
@@ -70,8 +74,13 @@ impl Answers {
             let (alpha, beta) = window.strip_suffix(']')?.split_once(',')?;
             let (alpha, beta) = (end(alpha).ok()?, end(beta).ok()?);
             self.windows.insert(twig, SearchWindow { alpha, beta });
+        } else if exercise.kind.has_shares() {
+            let shares: Result<Vec<i32>, _> = answer.split('/').map(str::parse).collect();
+            let shares = shares.ok()?;
+            let players = usize::from(exercise.tree.players());
+            self.shares.insert(twig, (shares.len() == players).then_some(shares)?);
         } else {
-            self.values.insert(twig, answer.parse().ok()?);
+            self.values.insert(twig, exercise.tree.read_value(answer)?);
         }
         Some(())
     }

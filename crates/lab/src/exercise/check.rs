@@ -2,7 +2,7 @@
 
 use rules::Phrase;
 
-use super::{Answers, Cutting, Exercise, ExerciseKind, Solution};
+use super::{Answers, Exercise, Solution};
 use crate::SearchWindow;
 
 /// What a remark is about.
@@ -41,11 +41,11 @@ impl Exercise {
         order.sort_by_key(|&twig| (twigs[twig].ply, twig));
         for &twig in order.iter().filter(|&&twig| !twigs[twig].is_leaf()) {
             remarks.extend(checker.value(twig, answers));
-            if self.kind == ExerciseKind::AlphaBeta {
+            if self.kind.has_windows() {
                 remarks.extend(checker.window(twig, answers));
             }
         }
-        if self.kind == ExerciseKind::AlphaBeta {
+        if self.kind.has_cuts() {
             remarks.extend(order.iter().filter_map(|&twig| checker.cut(twig, answers)));
         }
         remarks
@@ -59,38 +59,25 @@ pub(super) struct Checker<'a> {
 }
 
 impl Checker<'_> {
-    fn name(&self, twig: usize) -> String {
+    pub(super) fn name(&self, twig: usize) -> String {
         self.exercise.name(twig).unwrap_or_default()
     }
 
     fn value(&self, twig: usize, answers: &Answers) -> Option<AnswerRemark> {
         let right = self.solution.nodes[twig].value;
-        let given = answers.values.get(&twig);
+        let is_given = answers.values.contains_key(&twig) || answers.shares.contains_key(&twig);
         let explanation = match right {
             Some(_) => self.why_value(twig),
             // Nothing is asked about what nobody comes to.
-            None if given.is_none() => return None,
+            None if !is_given => return None,
             None => Phrase::new("exercise-unvisited").with("node", self.name(twig)),
         };
-        let right = given.is_some() && given.copied() == right;
-        let subject = Subject::Value(twig);
-        Some(AnswerRemark { subject, given: given.is_some(), right, explanation })
-    }
-
-    /// Why a node is worth what it is worth.
-    pub(super) fn why_value(&self, twig: usize) -> Phrase {
-        let branches = &self.exercise.tree.twigs()[twig].branches;
-        let seen = branches.iter().filter_map(|&branch| self.solution.nodes[branch].value);
-        let seen: Vec<String> = seen.map(|value| value.to_string()).collect();
-        let id = if self.exercise.takes_largest(twig) {
-            "exercise-value-largest"
-        } else {
-            "exercise-value-smallest"
+        let is_right = match answers.shares.get(&twig) {
+            Some(shares) => self.solution.shares.get(twig) == Some(shares),
+            None => right.is_some() && answers.values.get(&twig).copied() == right,
         };
-        Phrase::new(id)
-            .with("node", self.name(twig))
-            .with("values", seen.join(", "))
-            .with("value", i64::from(self.solution.nodes[twig].value.unwrap_or_default()))
+        let subject = Subject::Value(twig);
+        Some(AnswerRemark { subject, given: is_given, right: is_right, explanation })
     }
 
     fn window(&self, twig: usize, answers: &Answers) -> Option<AnswerRemark> {
@@ -107,21 +94,6 @@ impl Checker<'_> {
         })
     }
 
-    /// Why the window is what it is on leaving a node.
-    pub(super) fn why_window(&self, twig: usize) -> Phrase {
-        let solved = &self.solution.nodes[twig];
-        let id = match (solved.entry == solved.exit, self.exercise.takes_largest(twig)) {
-            (true, _) => "exercise-window-same",
-            (false, true) => "exercise-window-alpha",
-            (false, false) => "exercise-window-beta",
-        };
-        Phrase::new(id)
-            .with("node", self.name(twig))
-            .with("entry", written(solved.entry))
-            .with("exit", written(solved.exit))
-            .with("value", i64::from(solved.value.unwrap_or_default()))
-    }
-
     /// Whether the branch to a node is cut. Nothing is said of branches that are searched and were
     /// left alone, nor of those below a cut.
     fn cut(&self, twig: usize, answers: &Answers) -> Option<AnswerRemark> {
@@ -135,38 +107,6 @@ impl Checker<'_> {
         };
         let right = is_cut == given;
         Some(AnswerRemark { subject: Subject::Cut(twig), given, right, explanation })
-    }
-
-    fn branch(&self, twig: usize) -> String {
-        self.exercise.branch_name(twig).unwrap_or_default()
-    }
-
-    /// Why a branch is cut off.
-    pub(super) fn why_cut(&self, parent: usize, twig: usize) -> Phrase {
-        let solved = &self.solution.nodes[parent];
-        let strict = self.exercise.cutting == Cutting::Strict;
-        let phrase = if self.exercise.takes_largest(parent) {
-            let sign = if strict { ">" } else { "≥" };
-            let beta = i64::from(solved.entry.beta.unwrap_or_default());
-            Phrase::new("exercise-cut-beta").with("bound", beta).with("sign", sign)
-        } else {
-            let sign = if strict { "<" } else { "≤" };
-            let alpha = i64::from(solved.entry.alpha.unwrap_or_default());
-            Phrase::new("exercise-cut-alpha").with("bound", alpha).with("sign", sign)
-        };
-        phrase
-            .with("branch", self.branch(twig))
-            .with("node", self.name(parent))
-            .with("value", i64::from(solved.value.unwrap_or_default()))
-    }
-
-    /// Why a branch is searched.
-    fn why_searched(&self, parent: usize, twig: usize) -> Phrase {
-        let window = self.solution.nodes[twig].entry;
-        Phrase::new("exercise-cut-wrong")
-            .with("branch", self.branch(twig))
-            .with("node", self.name(parent))
-            .with("window", written(window))
     }
 }
 

@@ -4,9 +4,10 @@ use paper::{
     Anchor, Drawing, DrawingItem, Edge, Face, Head, Ink, PageFormat, Pages, Point, Sketch,
     TextLine, wrap,
 };
+use rules::Phrase;
 use words::Words;
 
-use super::{Exercise, ExerciseKind, Solution, check::written};
+use super::{Exercise, Solution, check::written};
 
 /// Sizes of letters.
 const TITLE: f32 = 16.0;
@@ -67,7 +68,7 @@ impl Exercise {
             let rule = vec![from, from.offset(200.0, 0.0)];
             page.draw(DrawingItem::Line(rule, Ink::GREY, 0.6));
         }
-        let tree = self.sketch(0, solution).drawing();
+        let tree = self.sketch(0, solution, words).drawing();
         let (width, height) = (format.inner_width(), format.height - format.margin - down - 20.0);
         let scale = (width / tree.width).min(height / tree.height).min(LARGEST);
         let x = (format.width - tree.width * scale) / 2.0;
@@ -76,16 +77,14 @@ impl Exercise {
     }
 
     /// The tree as a drawing: with blanks, or with the solution.
-    fn sketch(&self, twig: usize, solution: Option<&Solution>) -> Sketch {
+    fn sketch(&self, twig: usize, solution: Option<&Solution>, words: &Words) -> Sketch {
         let here = &self.tree.twigs()[twig];
         let solved = solution.map(|solution| solution.nodes[twig]);
         let head = match self.name(twig) {
-            Some(name) if self.takes_largest(twig) => Head::Largest(name),
+            Some(name) if here.is_chance() => Head::Chance(name),
+            Some(name) if self.kind.has_shares() || self.takes_largest(twig) => Head::Largest(name),
             Some(name) => Head::Smallest(name),
-            None => {
-                let worth = here.worth.as_ref().map_or(0, |worth| worth[0]);
-                Head::Words(worth.to_string(), Ink::BLACK)
-            }
+            None => Head::Words(self.leaf_text(twig), Ink::BLACK),
         };
         let cut = solved.is_some_and(|solved| solved.cut);
         let best = solution.and_then(|solution| solution.nodes[here.parent?].best);
@@ -94,25 +93,31 @@ impl Exercise {
             Some(best) if best == twig => Edge::Expected,
             _ => Edge::Plain,
         };
-        let below = here.branches.iter().map(|&branch| self.sketch(branch, solution)).collect();
-        let lines = if here.is_leaf() { Vec::new() } else { self.blanks(twig, solution) };
-        Sketch { head, lines, played: String::new(), edge, below }
+        let below =
+            here.branches.iter().map(|&branch| self.sketch(branch, solution, words)).collect();
+        let mut lines = if here.is_leaf() { Vec::new() } else { self.blanks(twig, solution) };
+        if self.kind.has_shares() && !here.is_leaf() {
+            let player = Phrase::new("exercise-player").with("player", i64::from(here.turn.0) + 1);
+            lines.insert(0, TextLine::new(words.say(&player), Face::Plain, SMALL, Ink::GREY));
+        }
+        let played = self.odds_text(twig).unwrap_or_default();
+        Sketch { head, lines, played, edge, below }
     }
 
     /// What stands under a node: room to write, or what is right.
     fn blanks(&self, twig: usize, solution: Option<&Solution>) -> Vec<TextLine> {
         let Some(solution) = solution else {
             let mut lines = vec![TextLine::new("= ______", Face::Plain, 12.0, Ink::BLACK)];
-            if self.kind == ExerciseKind::AlphaBeta {
+            if self.kind.has_windows() {
                 lines.push(TextLine::new("[_____, _____]", Face::Plain, BODY, Ink::GREY));
             }
             return lines;
         };
         let solved = &solution.nodes[twig];
-        let Some(value) = solved.value else { return Vec::new() };
+        let Some(value) = self.value_text(solution, twig) else { return Vec::new() };
         let mut lines =
             vec![TextLine::new(format!("= {value}"), Face::Strong, 12.0, Sketch::EXPECTED)];
-        if self.kind == ExerciseKind::AlphaBeta {
+        if self.kind.has_windows() {
             let ink = if solved.cut_after.is_some() { Sketch::CUT } else { Ink::GREY };
             lines.push(TextLine::new(written(solved.exit), Face::Plain, BODY, ink));
         }

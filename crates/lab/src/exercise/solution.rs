@@ -1,18 +1,26 @@
 //! The solution of an exercise.
 
+use rules::Player;
 use serde::{Deserialize, Serialize};
 
 use super::{Cutting, Exercise, ExerciseKind};
-use crate::SearchWindow;
+use crate::{
+    SearchWindow, TextbookEngine,
+    textbook::{NodeResult, TreeWatcher},
+};
 
 /// The solution of an exercise, node by node.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Solution {
     /// What each node of the tree comes to, in the order of the tree.
     pub nodes: Vec<NodeSolution>,
+    /// What each node is worth to each player, where every player has a value; empty elsewhere and
+    /// where the search does not come.
+    #[serde(default)]
+    pub shares: Vec<Vec<i32>>,
 }
 
-/// What a node comes to. Scores are for the first player.
+/// What a node comes to. Scores are for the first player, in parts of a point.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NodeSolution {
     /// Its value; nothing if the search does not come here.
@@ -29,6 +37,35 @@ pub struct NodeSolution {
     pub best: Option<usize>,
 }
 
+/// Takes down what a search finds, node by node.
+struct SolutionRecorder<'a> {
+    exercise: &'a Exercise,
+    solution: Solution,
+}
+
+impl TreeWatcher for SolutionRecorder<'_> {
+    fn enter(&mut self, twig: usize, window: SearchWindow) {
+        self.solution.nodes[twig].entry = window;
+    }
+
+    fn leave(&mut self, twig: usize, found: NodeResult<'_>) {
+        let branches = &self.exercise.tree.twigs()[twig].branches;
+        let nodes = &mut self.solution.nodes;
+        let is_open = |branch: &&usize| nodes[**branch].value.is_some();
+        let searched = branches.iter().filter(is_open).count();
+        let cut_after = searched.checked_sub(1).filter(|_| searched < branches.len());
+        for &branch in &branches[searched..] {
+            nodes[branch].cut = true;
+        }
+        let node = &mut nodes[twig];
+        (node.value, node.exit, node.best) = (Some(found.value), found.window, found.best);
+        node.cut_after = cut_after.map(|last| branches[last]);
+        if let Some(shares) = found.shares {
+            self.solution.shares[twig] = shares.to_vec();
+        }
+    }
+}
+
 impl Solution {
     /// How many leaves are looked at.
     #[must_use]
@@ -43,8 +80,20 @@ impl Exercise {
     #[must_use]
     pub fn solution(&self) -> Solution {
         let mut nodes = vec![NodeSolution::default(); self.tree.twigs().len()];
-        self.solve(0, SearchWindow::FULL, &mut nodes);
-        Solution { nodes }
+        let engine = match self.kind {
+            ExerciseKind::Minimax | ExerciseKind::AlphaBeta => {
+                self.solve(0, SearchWindow::FULL, &mut nodes);
+                return Solution { nodes, shares: Vec::new() };
+            }
+            ExerciseKind::Expectiminimax => TextbookEngine::Expectiminimax,
+            ExerciseKind::Star1 => TextbookEngine::Star1,
+            ExerciseKind::MaxN => TextbookEngine::MaxN,
+            ExerciseKind::ShallowMaxN => TextbookEngine::ShallowMaxN,
+        };
+        let shares = vec![Vec::new(); nodes.len()];
+        let mut noted = SolutionRecorder { exercise: self, solution: Solution { nodes, shares } };
+        engine.search(&self.tree, 0, Player::FIRST, None, self.cutting, &mut noted);
+        noted.solution
     }
 
     fn solve(&self, twig: usize, entry: SearchWindow, nodes: &mut [NodeSolution]) -> i32 {

@@ -4,6 +4,7 @@ use rules::{Phrase, PositionError, Speak};
 use search::Stop;
 use thiserror::Error;
 
+use super::ExerciseKind;
 use crate::{QuestionError, RecordError, SearchQuestion, Tree, TreeShape};
 
 /// Where the tree of an exercise comes from.
@@ -43,8 +44,11 @@ pub enum SourceError {
         nodes: u64,
     },
     /// It is for more than two players.
-    #[error("exercises are for two players")]
+    #[error("this exercise is for two players")]
     NotForTwo,
+    /// Chance decides in it, of which the exercise knows nothing.
+    #[error("chance decides in this tree")]
+    Chance,
 }
 
 impl Speak for SourceError {
@@ -57,6 +61,7 @@ impl Speak for SourceError {
                 .with("nodes", *nodes)
                 .with("most", ExerciseSource::MOST),
             Self::NotForTwo => Phrase::new("error-exercise-two"),
+            Self::Chance => Phrase::new("error-exercise-chance"),
         }
     }
 }
@@ -64,22 +69,36 @@ impl Speak for SourceError {
 impl ExerciseSource {
     /// The largest value at a leaf of a random tree: numbers that one compares at a glance.
     pub const LARGEST: i32 = 20;
+    /// How many players there are in a random tree for many.
+    const MANY: u8 = 3;
+    /// How much there is for all of them together at its leaves.
+    const SHARED: i32 = 10;
     /// A tree with more nodes does not fit a sheet.
     const MOST: u64 = 130;
 
-    /// The tree.
+    /// The tree for an exercise of a kind.
     ///
     /// # Errors
     ///
-    /// If there is none, or it is not for two, or does not fit a sheet.
-    pub fn tree(&self) -> Result<Tree, SourceError> {
+    /// If there is none, or it is not for such an exercise, or does not fit a sheet.
+    pub fn tree(&self, kind: ExerciseKind) -> Result<Tree, SourceError> {
         let tree = match self {
             Self::Written(text) => text.parse()?,
+            Self::Random(shape, seed) if kind.has_chance() => {
+                Tree::random_with_chance(*shape, *seed)
+            }
+            Self::Random(shape, seed) if kind.has_shares() => {
+                let shape = TreeShape { largest: Self::SHARED, ..*shape };
+                Tree::random_for_many(Self::MANY, shape, *seed)
+            }
             Self::Random(shape, seed) => Tree::random(*shape, *seed),
             Self::Game { game, position, depth } => of_game(game, position.as_ref(), *depth)?,
         };
-        if tree.players() != 2 {
+        if tree.players() != 2 && !kind.has_shares() {
             return Err(SourceError::NotForTwo);
+        }
+        if tree.has_chance() && !kind.has_chance() {
+            return Err(SourceError::Chance);
         }
         let nodes = tree.twigs().len() as u64;
         if nodes > Self::MOST { Err(SourceError::Large { nodes }) } else { Ok(tree) }

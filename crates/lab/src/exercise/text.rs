@@ -35,11 +35,7 @@ impl Exercise {
     /// What the sheet is called.
     #[must_use]
     pub fn title(&self, words: &Words) -> String {
-        let id = match self.kind {
-            ExerciseKind::Minimax => "exercise-title-minimax",
-            ExerciseKind::AlphaBeta => "exercise-title-alpha-beta",
-        };
-        let title = words.text(id);
+        let title = words.text(&format!("exercise-title-{}", self.kind.name()));
         match self.seed {
             None => title,
             Some(seed) => {
@@ -52,8 +48,22 @@ impl Exercise {
     /// What is to be done.
     #[must_use]
     pub fn tasks(&self) -> Vec<Phrase> {
-        let mut tasks = vec![Phrase::new("exercise-task-values")];
-        if self.kind == ExerciseKind::AlphaBeta {
+        let mut tasks = vec![Phrase::new(match self.kind {
+            ExerciseKind::MaxN | ExerciseKind::ShallowMaxN => "exercise-task-shares",
+            ExerciseKind::Expectiminimax | ExerciseKind::Star1 => "exercise-task-chance",
+            ExerciseKind::Minimax | ExerciseKind::AlphaBeta => "exercise-task-values",
+        })];
+        if self.kind == ExerciseKind::Star1 {
+            let (least, most) = self.tree.bounds();
+            let bounds = Phrase::new("exercise-task-star1").with("least", i64::from(least));
+            tasks.push(bounds.with("most", i64::from(most)));
+        }
+        if self.kind == ExerciseKind::ShallowMaxN {
+            let (least, sum) = self.tree.share_bounds();
+            let bounds = Phrase::new("exercise-task-shallow").with("least", i64::from(least));
+            tasks.push(bounds.with("sum", i64::from(sum)));
+        }
+        if self.kind.has_windows() {
             tasks.push(Phrase::new("exercise-task-windows"));
             tasks.push(Phrase::new(match self.cutting {
                 Cutting::Strict => "exercise-task-cuts-strict",
@@ -89,7 +99,7 @@ impl Exercise {
         let all = self.tree.twigs().iter().filter(|twig| twig.is_leaf()).count();
         let leaves = Phrase::new("exercise-leaves").with("leaves", self.solution().leaves(self));
         let mut lines = vec![leaves.with("all", all)];
-        if self.kind == ExerciseKind::AlphaBeta {
+        if self.kind.has_windows() {
             lines.push(self.about_cutting());
         }
         lines
@@ -122,16 +132,20 @@ impl Exercise {
     ) {
         let here = &self.tree.twigs()[twig];
         let solved = solution.map(|solution| solution.nodes[twig]);
-        let worth = here.worth.as_ref().filter(|_| here.is_leaf()).map(|worth| worth[0]);
         let head = match self.name(twig) {
             Some(name) => {
-                let side = if self.takes_largest(twig) { "max" } else { "min" };
-                let value = solved.map_or("____".to_owned(), |solved| {
-                    solved.value.map_or_else(String::new, |value| value.to_string())
+                let side = match () {
+                    () if here.is_chance() => words.text("exercise-side-chance"),
+                    () if self.kind.has_shares() => (here.turn.0 + 1).to_string(),
+                    () if self.takes_largest(twig) => "max".to_owned(),
+                    () => "min".to_owned(),
+                };
+                let value = solution.map_or("____".to_owned(), |solution| {
+                    self.value_text(solution, twig).unwrap_or_default()
                 });
                 let window = solved.filter(|solved| solved.value.is_some());
                 let window = window.map_or_else(String::new, |solved| written(solved.exit));
-                let shows = self.kind == ExerciseKind::AlphaBeta;
+                let shows = self.kind.has_windows();
                 let window = match (shows, solution.is_some()) {
                     (true, true) => window,
                     (true, false) => "[____, ____]".to_owned(),
@@ -139,11 +153,12 @@ impl Exercise {
                 };
                 format!("{name} ({side}) = {value}  {window}")
             }
-            None => worth.map_or_else(String::new, |worth| worth.to_string()),
+            None => self.leaf_text(twig),
         };
+        let odds = self.odds_text(twig).map_or_else(String::new, |odds| format!("{odds}: "));
         let cut = solved.is_some_and(|solved| solved.cut);
         let cut = if cut { format!("  {}", words.text("exercise-crossed")) } else { String::new() };
-        writeln!(text, "{first}{}{cut}", head.trim_end()).expect("a string takes everything");
+        writeln!(text, "{first}{odds}{}{cut}", head.trim_end()).expect("a string takes everything");
         for (index, &branch) in here.branches.iter().enumerate() {
             let last = index + 1 == here.branches.len();
             let (mark, rest) = if last { ("└─ ", "   ") } else { ("├─ ", "│  ") };

@@ -8,4 +8,5 @@ mod explorer;
 mod graphviz;
 mod lesson;
 mod recording;
+mod textbooks;
 mod tree;

@@ -4,4 +4,5 @@ mod documents;
 mod drawings;
 mod forms;
 mod pages;
+mod rasters;
 mod support;

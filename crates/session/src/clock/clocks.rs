@@ -18,6 +18,9 @@ pub(crate) struct Clocks {
     spent: Duration,
     /// Since when it runs, if it does.
     since: Option<Instant>,
+    /// How much of the time that runs next is not counted, because messages are on their way for
+    /// that long.
+    lag: Option<Duration>,
 }
 
 /// The clock of the turn under way, as it is saved and gone on from.
@@ -32,7 +35,7 @@ pub struct TurnClock {
 impl Clocks {
     /// The clocks before the first turn.
     pub(crate) fn new(control: TimeControl) -> Self {
-        Self { control, left: None, spent: Duration::ZERO, since: None }
+        Self { control, left: None, spent: Duration::ZERO, since: None, lag: None }
     }
 
     /// A turn begins with the given time on the clock, which stands.
@@ -52,7 +55,10 @@ impl Clocks {
 
     /// Lets the clock run or stand.
     pub(crate) fn run(&mut self, runs: bool, now: Instant) {
+        let running = self.running(now);
         self.spent = self.spent(now);
+        // What was not counted once is counted from then on.
+        self.lag = self.lag.map(|lag| lag.saturating_sub(running));
         self.since = runs.then_some(now);
     }
 
@@ -62,9 +68,23 @@ impl Clocks {
 
     /// What has been used of the turn.
     pub(crate) fn spent(&self, now: Instant) -> Duration {
-        let running =
-            self.since.map_or(Duration::ZERO, |since| now.saturating_duration_since(since));
-        self.spent.saturating_add(running)
+        let counted = self.running(now).saturating_sub(self.lag.unwrap_or_default());
+        self.spent.saturating_add(counted)
+    }
+
+    /// How long it has run since it was last started.
+    fn running(&self, now: Instant) -> Duration {
+        self.since.map_or(Duration::ZERO, |since| now.saturating_duration_since(since))
+    }
+
+    /// Does not count the time that messages of the player to move are on their way: once a turn.
+    pub(crate) fn forgive(&mut self, lag: Duration) {
+        self.lag.get_or_insert(lag);
+    }
+
+    /// The player to move has more time.
+    pub(crate) fn add(&mut self, time: Duration) {
+        self.left = self.left.map(|left| left.saturating_add(time));
     }
 
     /// What is left to the player to move, if time is limited.
@@ -74,7 +94,8 @@ impl Clocks {
 
     /// When the flag falls unless something happens, if the clock runs.
     pub(crate) fn deadline(&self) -> Option<Instant> {
-        self.since?.checked_add(self.left?.saturating_sub(self.spent))
+        let left = self.left?.saturating_sub(self.spent);
+        self.since?.checked_add(left.saturating_add(self.lag.unwrap_or_default()))
     }
 
     /// Whether time is up.

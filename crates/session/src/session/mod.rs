@@ -3,10 +3,12 @@
 //! This file has what a session is and how it is asked; what it does is told beside it:
 //! `playing` (moves, thoughts, touches), `travel` (undo, redo, any place), `results` (what ends a
 //! game besides its rules), `pace` (waiting), `series` (seats and new games), `asking` (advice), `annotating` (analysis boards),
-//! `resuming` (from a session to a record and back).
+//! `resuming` (from a session to a record and back), `fair_play` (what people from several places
+//! need: first moves that are free, time that is given, games that are abandoned).
 
 mod annotating;
 mod asking;
+mod fair_play;
 mod pace;
 mod playing;
 mod results;
@@ -88,6 +90,8 @@ pub struct Session {
     earlier: Scores,
     flow: Flow,
     clocks: Clocks,
+    /// Whether the clock of a player stands until their first move is made.
+    free_first_moves: bool,
     /// When the turn began.
     began: Instant,
     offer: Option<DrawOffer>,
@@ -142,6 +146,7 @@ impl Session {
             table: laid.table,
             seats: laid.seats,
             flow: Flow::Running,
+            free_first_moves: false,
             began: now,
             offer: None,
             touched: None,
@@ -184,6 +189,8 @@ impl Session {
             Command::OfferDraw { player } => self.offer_draw(player, now),
             Command::AcceptDraw { player } => self.accept_draw(player, now),
             Command::DeclineDraw { player } => self.decline_draw(player),
+            Command::Abandon { player, draw } => self.abandon(player, draw, now),
+            Command::GiveTime { player, time } => self.give_time(player, time),
             Command::Pause => Ok(self.pause(now)),
             Command::Resume => Ok(self.resume(now)),
             Command::Step => self.step(now),
@@ -196,7 +203,8 @@ impl Session {
             Command::Judged { node, engine, advice, .. } => self.judge(node, engine, advice),
             Command::Seat { player, spec } => self.reseat(player, &spec, now),
             Command::SetUp { position } => self.set_up(position, now),
-            Command::Again => self.again(now),
+            Command::Again => self.again(self.setup.alternate, now),
+            Command::Rematch => self.again(true, now),
             Command::AgainWith(setup) => self.again_with(setup, now),
             Command::Tick => Ok(self.tick(now)),
         }
@@ -220,7 +228,8 @@ impl Session {
         self.ticket.0 += 1;
         self.held = None;
         self.hurried = false;
-        self.clocks.run(self.flow != Flow::Paused && self.ending().is_none(), now);
+        let goes_on = self.flow != Flow::Paused && self.ending().is_none();
+        self.clocks.run(goes_on && !self.is_first_move_free(), now);
         SessionStep { events, work: self.work(now) }
     }
 
@@ -383,7 +392,11 @@ impl Session {
         match self.clocks.control {
             // Nobody need look back over the game at every move.
             TimeControl::Unlimited => None,
-            control => control.left(self.record.tree.spent_by(player, self.record.tree.current())),
+            control => {
+                let spent = self.record.tree.spent_by(player, self.record.tree.current());
+                let given = self.time_given(player);
+                control.left(spent).map(|left| left.saturating_add(given))
+            }
         }
     }
 

@@ -36,7 +36,7 @@ impl Session {
     /// table of many the game is over for everyone: no game can do without one of its players,
     /// and no player has earned a win. Those who would rather go on take it back and give the seat
     /// to another player.
-    fn lose(
+    pub(super) fn lose(
         &mut self,
         player: Player,
         reason: Reason,
@@ -50,7 +50,12 @@ impl Session {
         self.decide(GameEnding { outcome, reason }, events, now)
     }
 
-    fn decide(&mut self, ending: GameEnding, mut events: Vec<Event>, now: Instant) -> SessionStep {
+    pub(super) fn decide(
+        &mut self,
+        ending: GameEnding,
+        mut events: Vec<Event>,
+        now: Instant,
+    ) -> SessionStep {
         self.record.tree.set_verdict(self.record.tree.current(), Some(ending.into()));
         self.offer = None;
         self.touched = None;
@@ -133,7 +138,7 @@ impl Session {
     }
 
     /// Whether a seat has a person in a game that goes on.
-    fn check_going(&self, player: Player) -> Result<(), SessionError> {
+    pub(super) fn check_going(&self, player: Player) -> Result<(), SessionError> {
         self.check_person(player)?;
         if self.ending().is_some() { Err(PlayError::Over.into()) } else { Ok(()) }
     }

@@ -6,7 +6,8 @@ use rules::{Player, Spec};
 
 use super::Session;
 use crate::{
-    Event, Participant, Scores, SessionError, SessionStep, Setup, open_room, setup::give_seed,
+    Command, Event, Participant, Scores, SessionError, SessionStep, Setup, open_room,
+    setup::give_seed,
 };
 
 impl Session {
@@ -43,11 +44,14 @@ impl Session {
 
     /// The same again. In a series that takes turns the next player begins: they are named, or
     /// they take the first seat and everyone moves up, with their scores.
-    pub(super) fn again(&mut self, now: Instant) -> Result<SessionStep, SessionError> {
+    pub(super) fn again(
+        &mut self,
+        alternate: bool,
+        now: Instant,
+    ) -> Result<SessionStep, SessionError> {
         let (mut setup, mut scores) = (self.setup.clone(), self.scores());
-        if setup.alternate {
-            let began = self.record.game.given("first").and_then(|first| first.parse::<u64>().ok());
-            if let Some(began) = began {
+        if alternate {
+            if let Some(began) = self.named_beginner() {
                 setup.first = Some(began % self.seats.len() as u64 + 1);
             } else {
                 setup.players.rotate_left(1);
@@ -55,6 +59,22 @@ impl Session {
             }
         }
         self.renew(setup, scores, now)
+    }
+
+    /// The player who began, counted from one, if the game names them.
+    fn named_beginner(&self) -> Option<u64> {
+        self.record.game.given("first").and_then(|first| first.parse().ok())
+    }
+
+    /// Whether everyone moves up by one seat when a command begins another game.
+    #[must_use]
+    pub fn rotates_seats(&self, command: &Command) -> bool {
+        let alternates = match command {
+            Command::Again => self.setup.alternate,
+            Command::Rematch => true,
+            _ => false,
+        };
+        alternates && self.named_beginner().is_none()
     }
 
     pub(super) fn again_with(
@@ -96,6 +116,7 @@ impl Session {
         std::mem::swap(&mut next.stop, &mut self.stop);
         std::mem::swap(&mut next.enough, &mut self.enough);
         next.ticket = self.ticket;
+        next.free_first_moves = self.free_first_moves;
         *self = next;
         Ok(self.begin(now))
     }

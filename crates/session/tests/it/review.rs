@@ -191,3 +191,39 @@ fn why_not_says_what_the_move_costs() {
         assert_eq!(explanation.line.first().map(String::as_str), Some(played));
     }
 }
+
+/// What every move of the position on the board is worth, within the nodes of two seconds.
+fn values_of_two_seconds(game: &Driven) -> session::Advice {
+    /// A second has more on any machine of these years.
+    const A_SECOND: u64 = 2_000_000;
+    let limits = Limits { nodes: Some(2 * A_SECOND), ..Limits::default() };
+    let adviser = game.session.adviser();
+    let asked = game.session.inquire(game.here(), EngineQuestion::Every, &adviser, limits);
+    (asked.expect("an engine").expect("the game goes on").job)(&mut |_| ())
+}
+
+#[test]
+fn every_move_of_a_midgame_is_looked_at_ten_moves_ahead_in_two_seconds() {
+    let game = othello("f5d6c3d3c4f4f6f3e6e7d7c6");
+    let advice = values_of_two_seconds(&game);
+    assert_eq!(advice.choices.len(), game.session.view().moves.len());
+    for worth in &advice.choices {
+        assert!(worth.exact && worth.depth >= 10, "{worth:?}");
+    }
+}
+
+#[test]
+fn with_sixteen_empty_squares_every_value_is_proved() {
+    let mut game = othello("f5d6c3d3c4");
+    let empties = |game: &Driven| game.session.table().position().matches('-').count();
+    while empties(&game) > 16 {
+        let limits = Limits { depth: Some(2), ..Limits::default() };
+        let asked = game.session.ask(&game.session.adviser(), limits, Stop::default());
+        let run = asked.expect("an engine").expect("the game goes on");
+        let best = run(&mut |_| ()).best;
+        game.play(&best);
+    }
+    let advice = values_of_two_seconds(&game);
+    assert_eq!(advice.choices.len(), game.session.view().moves.len());
+    assert!(advice.choices.iter().all(|worth| worth.proven), "{:?}", advice.choices);
+}

@@ -49,8 +49,13 @@ impl Table {
         }
     }
 
-    pub(super) fn threats(&mut self, viewer: ViewerId, context: &Context<'_>) {
-        match self.engines.threats(&self.session, viewer, context) {
+    pub(super) fn threats(
+        &mut self,
+        viewer: ViewerId,
+        node: Option<NodeId>,
+        context: &Context<'_>,
+    ) {
+        match self.engines.threats(&self.session, (viewer, node), context) {
             Ok(search) => self.effects.push(Effect::StartThreats(search)),
             Err(reason) => self.refuse(viewer, reason),
         }
@@ -70,7 +75,7 @@ impl Table {
 
     /// Tells a viewer what an engine thinks.
     pub(super) fn advise(&mut self, viewer: ViewerId, node: NodeId, advice: Advice, done: bool) {
-        if self.viewers.role(viewer).is_some() {
+        if self.viewers.role(viewer).is_some() && !self.is_closed() {
             let hint = Box::new(Hint::new(&self.session, node, advice, done));
             self.effects.push(Effect::Advise { to: viewer, hint });
         }

@@ -3,9 +3,11 @@
 //! This file has what a table is and how inputs become effects; what it does is told beside it:
 //! `opening` (new, imported and restored tables), `steering` (what viewers ask, and how engines
 //! wait while a person goes through the game), `saving` (save before show, and what to go back to),
-//! `advising` (hints, threats, judging) and `showing` (what viewers see).
+//! `advising` (hints, threats, judging), `company` (seats that are taken, proposals, absences) and
+//! `showing` (what viewers see).
 
 mod advising;
+mod company;
 mod opening;
 mod saving;
 mod showing;
@@ -17,11 +19,11 @@ use std::{
     time::{Duration, Instant},
 };
 
-use session::{Command, Record, Session};
+use session::{Command, NodeId, Record, Session};
 
 use crate::{
-    Audience, Context, Effect, Input, IssuedTokens, RequestError, Role, TableEvent, TableKeys,
-    TableOptions, ViewerId, engines::TableEngines, viewers::Viewers,
+    Audience, Context, Effect, Input, IssuedTokens, RequestError, Role, Seating, TableEvent,
+    TableKeys, TableOptions, ViewerId, absence::Absences, engines::TableEngines, viewers::Viewers,
 };
 pub use opening::ImportError;
 use saving::{LastSaved, PendingSave};
@@ -40,6 +42,14 @@ pub struct Table {
     session: Session,
     viewers: Viewers,
     engines: TableEngines,
+    seating: Seating,
+    absences: Absences,
+    /// The node after which a first move is waited for, and since when.
+    first_move: Option<(NodeId, Instant)>,
+    /// What the viewers are to be told of besides the session when the next view is shown.
+    news: Vec<TableEvent>,
+    /// Whether the last view was one of a closed game, without what engines think.
+    shown_closed: bool,
     /// The number of the last view.
     sequence: u32,
     /// How many edits of the tree of moves the viewers have been shown; none if the tree is another
@@ -124,24 +134,18 @@ impl Table {
 
     fn hear(&mut self, input: Input, context: &Context<'_>) {
         match input {
-            Input::Join { viewer, tokens, browser } => {
+            Input::Join { viewer, tokens, browser, name } => {
                 let is_owner = browser.as_deref() == Some(&*self.keys.owner);
                 let most = self.options.limits.viewers;
-                let crowded_out = self.viewers.add(viewer, &tokens, is_owner, most);
+                let crowded_out =
+                    self.viewers.add(viewer, &tokens, is_owner, name.as_deref(), most);
                 self.effects.extend(crowded_out.map(|viewer| Effect::Dismiss { viewer }));
                 self.show(vec![TableEvent::Viewers], context);
                 self.claim();
+                self.take_seats(viewer, context);
             }
-            Input::Leave { viewer } => {
-                self.viewers.remove(viewer);
-                self.show(vec![TableEvent::Viewers], context);
-                if self.viewers.is_empty() {
-                    self.engines.stop_pondering();
-                }
-                if self.is_idle() {
-                    self.effects.push(Effect::Release);
-                }
-            }
+            Input::Lag { viewer, lag } => self.viewers.set_lag(viewer, lag),
+            Input::Leave { viewer } => self.leave(viewer, context),
             Input::Request { viewer, request } => self.answer(viewer, request, context),
             Input::Tick => self.tick(context),
             Input::Claimed(true) => {
@@ -156,7 +160,7 @@ impl Table {
                 }
             }
             Input::Progress { ticket, advice } => {
-                if ticket == self.session.ticket() {
+                if ticket == self.session.ticket() && !self.is_closed() {
                     let advice = Box::new(self.session.in_scale_of_table(*advice));
                     self.effects.push(Effect::Progress(advice));
                 }
@@ -172,6 +176,8 @@ impl Table {
             Input::Reclaimed => self.session.table().clear_engines(),
             Input::Advised { viewer, node, advice } => self.advise(viewer, node, *advice, false),
             Input::Answered(answer) => self.answered(*answer),
+            // What was asked before the game was closed is not answered any more.
+            Input::Threatened { .. } | Input::Lined { .. } if self.is_closed() => {}
             Input::Threatened { viewer, threats } => {
                 self.effects.push(Effect::Threaten { to: viewer, threats });
             }
@@ -179,6 +185,18 @@ impl Table {
                 self.effects.push(Effect::ShowLine { to: viewer, line });
             }
             Input::Unanswered { asked_by } => self.unanswered(asked_by, context),
+        }
+    }
+
+    /// A viewer's connection has ended.
+    fn leave(&mut self, viewer: ViewerId, context: &Context<'_>) {
+        self.viewers.remove(viewer);
+        self.show(vec![TableEvent::Viewers], context);
+        if self.viewers.is_empty() {
+            self.engines.stop_pondering();
+        }
+        if self.is_idle() {
+            self.effects.push(Effect::Release);
         }
     }
 
@@ -195,6 +213,7 @@ impl Table {
     fn tick(&mut self, context: &Context<'_>) {
         self.engines.hurry(context.now);
         self.claim();
+        self.cancel_unbegun(context.now);
         if self.session.deadline().is_some_and(|due| due <= context.now) {
             self.backlog.push_front(Todo::Obey { from: None, command: Command::Tick });
         }
@@ -221,6 +240,12 @@ impl Table {
         &self.keys
     }
 
+    /// Who has taken which seat.
+    #[must_use]
+    pub fn seating(&self) -> &Seating {
+        &self.seating
+    }
+
     /// The game, to look at.
     #[must_use]
     pub fn session(&self) -> &Session {
@@ -239,16 +264,26 @@ impl Table {
         self.viewers.role(viewer)
     }
 
-    /// The game as it is written down.
+    /// The game as it is written down; as long as it is closed, without what engines think.
     #[must_use]
     pub fn record(&self) -> Record {
-        self.session.record()
+        let mut record = self.session.record();
+        if self.is_closed() {
+            for node in record.tree.nodes() {
+                if record.tree.remark(node).opinion.is_some() {
+                    record.tree.remark_mut(node).opinion = None;
+                }
+            }
+        }
+        record
     }
 
     /// When the table wants an [`Input::Tick`] if nothing else happens before.
     #[must_use]
     pub fn deadline(&self) -> Option<Instant> {
-        [self.session.deadline(), self.engines.deadline(), self.cold].into_iter().flatten().min()
+        let deadlines =
+            [self.session.deadline(), self.engines.deadline(), self.cold, self.cancelled_at()];
+        deadlines.into_iter().flatten().min()
     }
 
     /// Whether no person looks and no engine runs, so that it may be put away.

@@ -13,8 +13,8 @@ use super::{
     saving::{LastSaved, PendingSave},
 };
 use crate::{
-    Context, IssuedTokens, LiveFlags, RequestError, Snapshot, TableChange, TableKeys, TableOptions,
-    engines::TableEngines, viewers::Viewers,
+    Context, IssuedTokens, LiveFlags, RequestError, Seating, Snapshot, TableChange, TableKeys,
+    TableOptions, absence::Absences, engines::TableEngines, viewers::Viewers,
 };
 
 /// Why a table cannot be opened with a game that was played before.
@@ -121,12 +121,13 @@ impl Table {
         options: TableOptions,
         context: &Context<'_>,
     ) -> Result<Self, SetupError> {
-        let Snapshot { keys, listing, flags, clock, record, revision } = snapshot;
+        let Snapshot { keys, listing, flags, seating, clock, record, revision } = snapshot;
         let saved = Continuation { flow: flags.flow, clock, ticket: Ticket::default() };
         let (session, step) = resume(record, saved, flags, &options, context)?;
         let mut table = Self::laid(keys, options, session, listing.changed);
         table.revision = revision;
         table.browsing = flags.browsing;
+        table.seating = seating;
         table.mark_saved();
         table.engines.hold(step.work);
         Ok(table)
@@ -136,10 +137,11 @@ impl Table {
     fn fresh(
         keys: TableKeys,
         options: TableOptions,
-        session: Session,
+        mut session: Session,
         step: SessionStep,
         context: &Context<'_>,
     ) -> Self {
+        session.free_first_moves(context.now);
         let mut table = Self::laid(keys, options, session, context.time);
         let changes = [TableChange::Game].into_iter().collect();
         table.unsaved = Some(PendingSave { from: None, step, changes });
@@ -149,7 +151,8 @@ impl Table {
     fn laid(mut keys: TableKeys, options: TableOptions, session: Session, changed: i64) -> Self {
         let mut issued = IssuedTokens::default();
         keys.give_tokens(session.seats().len(), &options.fresh_token, &mut issued);
-        let last_saved = LastSaved::new(&keys, &session, false, changed);
+        let seating = Seating { guests: vec![None; session.seats().len()], ..Seating::default() };
+        let last_saved = LastSaved::new(&keys, &session, (false, &seating), changed);
         Self {
             keys,
             issued,
@@ -157,6 +160,11 @@ impl Table {
             session,
             viewers: Viewers::default(),
             engines: TableEngines::default(),
+            seating,
+            absences: Absences::default(),
+            first_move: None,
+            news: Vec::new(),
+            shown_closed: false,
             sequence: 0,
             shown: None,
             changed,
@@ -182,6 +190,7 @@ pub(super) fn resume(
     let TableOptions { seed, external_engines, .. } = options;
     let (mut session, mut step) =
         Session::carry_on(record, *seed, external_engines, saved, context.now)?;
+    session.free_first_moves(context.now);
     if let Some(player) = flags.offer {
         // What no longer fits the game is no longer wanted.
         if let Ok(next) = session.apply(Command::OfferDraw { player }, context.now) {

@@ -6,7 +6,7 @@ use session::{Continuation, Event, GameDate, Record, Session, SessionStep, TurnC
 use super::{Table, opening};
 use crate::{
     Audience, Changes, Context, Effect, IssuedTokens, Listing, LiveFlags, RequestError,
-    SaveOutcome, Snapshot, TableChange, TableEvent, TableKeys, Token, ViewerId,
+    SaveOutcome, Seating, Snapshot, TableChange, TableEvent, TableKeys, Token, ViewerId,
 };
 
 /// What is being saved, and what comes of it when it is safe.
@@ -25,6 +25,7 @@ pub(super) struct PendingSave {
 pub(super) struct LastSaved {
     keys: TableKeys,
     flags: LiveFlags,
+    seating: Seating,
     clock: TurnClock,
     changed: i64,
     record: Record,
@@ -34,10 +35,16 @@ pub(super) struct LastSaved {
 
 impl LastSaved {
     /// A table as it is now.
-    pub(super) fn new(keys: &TableKeys, session: &Session, browsing: bool, changed: i64) -> Self {
+    pub(super) fn new(
+        keys: &TableKeys,
+        session: &Session,
+        (browsing, seating): (bool, &Seating),
+        changed: i64,
+    ) -> Self {
         Self {
             keys: keys.clone(),
             flags: flags(session, browsing),
+            seating: seating.clone(),
             clock: session.turn_clock(),
             changed,
             record: Record { tree: session.tree().clone(), ..session.header() },
@@ -64,6 +71,10 @@ impl Table {
     ) {
         if step.events.iter().any(|event| matches!(event, Event::Begun)) {
             self.session.set_begun(GameDate::of_seconds(context.time));
+            self.seating.begin(self.session.seats());
+        }
+        if step.events.iter().any(ends_proposal) {
+            self.seating.proposal = None;
         }
         let seats = self.session.seats().len();
         self.keys.give_tokens(seats, &self.options.fresh_token, &mut self.issued);
@@ -144,6 +155,7 @@ impl Table {
         last.record = Record { tree, ..self.session.header() };
         last.edits = self.session.tree().edit_count();
         last.flags = flags(&self.session, self.browsing);
+        last.seating.clone_from(&self.seating);
         last.clock = self.session.turn_clock();
         last.changed = self.changed;
         if changes.contains(TableChange::Tokens) {
@@ -153,8 +165,8 @@ impl Table {
 
     /// The table is saved as it is now.
     pub(super) fn mark_saved(&mut self) {
-        let Self { keys, session, browsing, changed, .. } = self;
-        self.last_saved = LastSaved::new(keys, session, *browsing, *changed);
+        let Self { keys, session, browsing, seating, changed, .. } = self;
+        self.last_saved = LastSaved::new(keys, session, (*browsing, seating), *changed);
     }
 
     /// Goes on from how another server has saved the table.
@@ -162,9 +174,11 @@ impl Table {
         if latest.revision == self.revision {
             return;
         }
-        let Snapshot { keys, listing, flags, clock, record, revision } = latest;
+        let Snapshot { keys, listing, flags, seating, clock, record, revision } = latest;
         if self.restart(record, flags, clock, context) {
             (self.keys, self.changed, self.revision) = (keys, listing.changed, revision);
+            self.seating = seating;
+            self.absences.forget();
             self.cold = None;
             self.mark_saved();
             self.show(vec![TableEvent::Restored], context);
@@ -177,6 +191,7 @@ impl Table {
         let last = &self.last_saved;
         if self.restart(last.record(), last.flags, last.clock, context) {
             self.keys.clone_from(&self.last_saved.keys);
+            self.seating.clone_from(&self.last_saved.seating);
             self.changed = self.last_saved.changed;
             // The session has read the game anew, and may write its moves in another way.
             self.mark_saved();
@@ -193,6 +208,7 @@ impl Table {
         context: &Context<'_>,
     ) -> bool {
         self.engines.stop();
+        self.news.clear();
         // What an engine thinks of the state before is dropped, as after any other change.
         let saved = Continuation { flow: flags.flow, clock, ticket: self.session.ticket() };
         match opening::resume(record, saved, flags, &self.options, context) {
@@ -234,7 +250,7 @@ impl Table {
 
     /// Whether what is going on besides the game is not as it was saved.
     fn has_changed_flags(&self) -> bool {
-        self.flags() != self.last_saved.flags
+        self.flags() != self.last_saved.flags || self.seating != self.last_saved.seating
     }
 
     /// The table as it is now, whole.
@@ -244,6 +260,7 @@ impl Table {
             keys: self.keys.clone(),
             listing: self.listing(),
             flags: flags(&self.session, self.browsing),
+            seating: self.seating.clone(),
             clock: self.session.turn_clock(),
             record: self.session.record(),
             revision: self.revision,
@@ -261,10 +278,15 @@ impl Table {
             game: session.game().clone(),
             players: session.setup().players.clone(),
             moves,
-            over: !analysis && session.ending().is_some(),
+            over: !analysis && self.seating.is_over(session),
             changed: self.changed,
         }
     }
+}
+
+/// Whether what was proposed is out of date after an event.
+fn ends_proposal(event: &Event) -> bool {
+    matches!(event, Event::Begun | Event::Played { .. } | Event::WentTo { .. } | Event::Over(_))
 }
 
 /// What is going on at a table with a session.
@@ -293,6 +315,7 @@ fn change(event: &Event) -> Option<TableChange> {
         | Event::Stepping
         | Event::DrawOffered { .. }
         | Event::DrawAccepted { .. }
-        | Event::DrawDeclined { .. } => None,
+        | Event::DrawDeclined { .. }
+        | Event::TimeGiven { .. } => None,
     }
 }

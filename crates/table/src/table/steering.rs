@@ -6,7 +6,10 @@ use rules::Phrase;
 use session::{Command, Event, Flow, SessionStep};
 
 use super::{Table, Todo};
-use crate::{Context, Effect, Request, RequestError, TableEvent, ViewerId, rights, rights::Intent};
+use crate::{
+    Context, Effect, Request, RequestError, TableEvent, ViewerId, fairness::Ruling, rights,
+    rights::Intent,
+};
 
 impl Table {
     /// Does what a viewer asks, or tells them why not.
@@ -17,13 +20,22 @@ impl Table {
         context: &Context<'_>,
     ) {
         let Some(role) = self.viewers.role(viewer) else { return };
-        let limits = &self.options.limits;
-        let intent = match request {
+        // Everyone looks back for themselves.
+        if let Ok(Request::Look { node }) = request {
+            return self.look(viewer, node, context);
+        }
+        let ruling = match request {
             _ if !role.may_steer() => Err(RequestError::Watching),
-            Ok(request) => rights::permit(request, role, &self.session, limits),
+            Ok(request) => self.rule(request, role),
             Err(phrase) => Err(RequestError::Unreadable(phrase)),
         };
-        match intent {
+        let limits = &self.options.limits;
+        let permitted = match ruling {
+            Ok(Ruling::Proposed(kind)) => return self.propose(viewer, kind, context),
+            Ok(Ruling::Free(request)) => rights::permit(request, role, &self.session, limits),
+            Err(reason) => Err(reason),
+        };
+        match permitted {
             Ok(intent) => self.pursue(viewer, intent, context),
             Err(reason) => self.refuse(viewer, reason),
         }
@@ -48,20 +60,20 @@ impl Table {
             Intent::Hint(engine, node, long) => self.hint(viewer, (engine, node, long), context),
             Intent::Line(node, moves) => self.line(viewer, node, moves, context),
             Intent::Why(node, text) => self.why(viewer, node, &text, context),
-            Intent::Threats => self.threats(viewer, context),
+            Intent::Threats(node) => self.threats(viewer, node, context),
             Intent::Analyse(engine) => {
                 let engine = engine.unwrap_or_else(|| self.session.adviser());
                 self.engines.judge_with(engine);
                 self.judge_next(Some(viewer), context);
             }
-            Intent::RenewToken(seat) => {
-                let fresh = &self.options.fresh_token;
-                if self.keys.renew_token(seat, fresh, &mut self.issued) {
-                    self.save(Some(viewer), SessionStep::default(), context);
-                } else {
-                    self.refuse(viewer, RequestError::NotYourSeat);
-                }
+            Intent::RenewToken(seat) => self.renew_token(viewer, seat, context),
+            Intent::Settings(setup, casual) => {
+                self.change_settings(viewer, *setup, casual, context);
             }
+            Intent::Claim(draw) => self.claim_absence(viewer, draw, context),
+            Intent::Remove(who) => self.remove(viewer, who, context),
+            Intent::Look(node) => self.look(viewer, node, context),
+            Intent::AnswerProposal(accepts) => self.answer_proposal(viewer, accepts, context),
             Intent::StopAnalysis => {
                 self.engines.stop_judging();
                 self.show(vec![TableEvent::Analysis], context);
@@ -106,8 +118,14 @@ impl Table {
     /// Gives the session a command. What it changes is saved before anything comes of it.
     pub(super) fn obey(&mut self, from: Option<ViewerId>, command: Command, context: &Context<'_>) {
         let by_hand = matches!(command, Command::Pause | Command::Resume | Command::Step);
+        let rotates = self.session.rotates_seats(&command);
         match self.session.apply(command, context.now) {
             Ok(step) => {
+                // Everyone takes their seat along.
+                if rotates && step.events.contains(&Event::Begun) {
+                    self.keys.rotate(&mut self.issued);
+                    self.seating.rotate();
+                }
                 // What a person decides about the flow of the game is not undone by browsing.
                 if by_hand && from.is_some() {
                     self.browsing = false;
@@ -157,7 +175,8 @@ fn ends_search(event: &Event) -> bool {
         | Event::Touched { .. }
         | Event::Paced(_)
         | Event::DrawOffered { .. }
-        | Event::DrawDeclined { .. } => false,
+        | Event::DrawDeclined { .. }
+        | Event::TimeGiven { .. } => false,
         Event::Begun
         | Event::Played { .. }
         | Event::WentTo { .. }

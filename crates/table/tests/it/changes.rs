@@ -5,7 +5,7 @@ use std::time::Duration;
 use proptest::prelude::*;
 use rules::{Player, Spec};
 use session::{Fault, Flow, NodeId, Record, Remark, Seat};
-use table::{Changes, LiveFlags, Request, Table, TableChange, TableKeys};
+use table::{Changes, LiveFlags, Request, Seating, Table, TableChange, TableKeys};
 
 use crate::support::{Disk, HOST, Server, seat, setup};
 
@@ -25,6 +25,7 @@ struct Mirror {
     header: Record,
     keys: TableKeys,
     flags: LiveFlags,
+    seating: Seating,
 }
 
 impl Mirror {
@@ -40,6 +41,7 @@ impl Mirror {
             header: session.header(),
             keys: snapshot.keys,
             flags: snapshot.flags,
+            seating: snapshot.seating,
         }
     }
 
@@ -48,8 +50,9 @@ impl Mirror {
         for change in changes.iter() {
             match change {
                 TableChange::Game => {
-                    let (keys, flags) = (self.keys.clone(), self.flags);
-                    *self = Self { keys, flags, ..now.clone() };
+                    let (keys, flags, seating) =
+                        (self.keys.clone(), self.flags, self.seating.clone());
+                    *self = Self { keys, flags, seating, ..now.clone() };
                 }
                 TableChange::Node(node) if node.number() == self.rows.len() => {
                     self.rows.push(now.rows[node.number()].clone());
@@ -65,7 +68,9 @@ impl Mirror {
                 }
                 TableChange::Pace => self.pace = now.pace,
                 TableChange::Tokens => self.keys = now.keys.clone(),
-                TableChange::Flags => self.flags = now.flags,
+                TableChange::Flags => {
+                    (self.flags, self.seating) = (now.flags, now.seating.clone());
+                }
                 TableChange::Finished => {
                     assert!(table.session().ending().is_some(), "what is finished is over");
                 }
@@ -114,11 +119,11 @@ fn request() -> impl Strategy<Value = Request> {
         }),
         1 => Just(Request::Again),
         1 => Just(Request::SetUp { position: "X../.../... O".to_owned() }),
-        1 => Just(Request::Settings(Box::new(setup(
+        1 => Just(Request::Settings { setup: Box::new(setup(
             "morpion:players=3,width=5,height=5",
             &["human", "human", "random"],
-        )))),
-        1 => Just(Request::Settings(Box::new(setup("morpion", &["human", "random"])))),
+        )), casual: false }),
+        1 => Just(Request::Settings { setup: Box::new(setup("morpion", &["human", "random"])), casual: false }),
     ]
 }
 

@@ -149,7 +149,9 @@ fn a_hint_that_is_not_waited_for_is_not_told() {
 fn questions_are_refused_when_there_is_no_answer() {
     let mut server = nearly_over();
     server.room = false;
-    for request in [Request::Hint { engine: None, node: None, long: false }, Request::Threats] {
+    for request in
+        [Request::Hint { engine: None, node: None, long: false }, Request::Threats { node: None }]
+    {
         assert_eq!(server.refusal(HOST, request), Some(RequestError::Busy));
     }
     let analysis = server.refusal(HOST, Request::Analyse { engine: None });
@@ -159,7 +161,9 @@ fn questions_are_refused_when_there_is_no_answer() {
     for text in ["a1", "b1", "a2", "b2", "a3"] {
         server.play(HOST, text);
     }
-    for request in [Request::Hint { engine: None, node: None, long: false }, Request::Threats] {
+    for request in
+        [Request::Hint { engine: None, node: None, long: false }, Request::Threats { node: None }]
+    {
         assert_eq!(server.refusal(HOST, request), Some(RequestError::GameOver));
     }
 }
@@ -171,7 +175,7 @@ fn threats_are_told_to_the_viewer_who_asked() {
         server.play(HOST, text);
     }
     // If the second player does nothing, the first completes the column.
-    server.ask(HOST, Request::Threats);
+    server.ask(HOST, Request::Threats { node: None });
     let search = server.threats.pop_front().expect("a search");
     let (viewer, threats) = (search.viewer, search.run());
     let moves: Vec<&str> = threats.moves.iter().map(|(turn, _)| turn.text.as_str()).collect();

@@ -5,6 +5,7 @@ mod draws;
 mod engines;
 mod engines_remember;
 mod engines_wait;
+mod fair_play;
 mod limits;
 mod phrases;
 mod rights;

@@ -6,9 +6,11 @@ use table::{Input, Request, RequestError, Role};
 
 use crate::support::{HOST, Notice, OTHER, Server, THIRD, seat, setup};
 
-/// Two people from two browsers: the host has the first seat, another viewer the second.
+/// Two people from two browsers, to whom everything is allowed: the host has the first seat, another
+/// viewer the second.
 fn two() -> Server {
     let mut server = Server::open("morpion", &["human", "human"]);
+    server.table.make_casual();
     server.join(HOST, &["host", "seat-0"]);
     server.join(OTHER, &["seat-1"]);
     server
@@ -35,10 +37,10 @@ fn every_request() -> Vec<Request> {
         Request::Seat { seat: seat(0), player: Spec::new("random") },
         Request::SetUp { position: text() },
         Request::Again,
-        Request::Settings(Box::new(setup("morpion", &["human", "human"]))),
+        Request::Settings { setup: Box::new(setup("morpion", &["human", "human"])), casual: false },
         Request::Point { squares: Vec::new() },
         Request::Hint { engine: None, node: None, long: false },
-        Request::Threats,
+        Request::Threats { node: None },
         Request::Analyse { engine: None },
         Request::StopAnalysis,
     ]
@@ -93,7 +95,10 @@ fn a_player_plays_for_their_own_seat() {
 fn what_concerns_the_seat_of_another_is_for_the_host() {
     let mut server = two();
     let engine = || Request::Seat { seat: seat(0), player: Spec::new("random") };
-    let other_game = || Request::Settings(Box::new(setup("othello", &["human", "human"])));
+    let other_game = || Request::Settings {
+        setup: Box::new(setup("othello", &["human", "human"])),
+        casual: false,
+    };
     let position = || Request::SetUp { position: "X../.../... O".to_owned() };
     for request in [engine(), other_game(), position()] {
         assert_eq!(server.refusal(OTHER, request), Some(RequestError::NotYourSeat));

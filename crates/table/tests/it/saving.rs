@@ -149,8 +149,11 @@ fn a_refusal_changes_nothing() {
         Request::Seat { seat: seat(0), player: Spec::new("stockfish") },
         Request::Seat { seat: seat(7), player: Spec::new("human") },
         Request::SetUp { position: "nonsense".to_owned() },
-        Request::Settings(Box::new(setup("morpion:align=9", &["human", "human"]))),
-        Request::Settings(Box::new(setup("morpion", &["human"]))),
+        Request::Settings {
+            setup: Box::new(setup("morpion:align=9", &["human", "human"])),
+            casual: false,
+        },
+        Request::Settings { setup: Box::new(setup("morpion", &["human"])), casual: false },
         Request::PlayNow,
         Request::Step,
         Request::Hint { engine: Some(Spec::new("stockfish")), node: None, long: false },
@@ -179,7 +182,8 @@ fn a_new_table_is_saved_before_it_does_anything() {
     let context = Context { now, time: 1_000, room: &room };
     let players = setup("morpion", &["random", "human"]);
     let mut table = Table::open(keys(), players, options(LIMITS), &context).expect("a table");
-    let join = Input::Join { viewer: HOST, tokens: vec![Token::new("host")], browser: None };
+    let join =
+        Input::Join { viewer: HOST, tokens: vec![Token::new("host")], browser: None, name: None };
     assert!(table.take(join, &context).is_empty());
     let effects = table.take(saved(1), &context);
     assert!(effects.iter().any(|effect| matches!(effect, Effect::Show { .. })), "{effects:?}");

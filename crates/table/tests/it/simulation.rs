@@ -88,7 +88,7 @@ impl World {
         let tokens = self.saved_tokens();
         self.tell(
             server,
-            Input::Join { viewer: VIEWER, tokens, browser: Some("owner".to_owned()) },
+            Input::Join { viewer: VIEWER, tokens, browser: Some("owner".to_owned()), name: None },
         );
     }
 

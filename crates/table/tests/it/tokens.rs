@@ -65,7 +65,7 @@ fn more_seats_get_tokens_and_the_old_ones_stay_good() {
     let mut server = Server::hosted("morpion", &["human", "human"]);
     assert_eq!(server.table.keys().seats.len(), 2);
     let three = setup("morpion:players=3,width=5,height=5", &["human", "human", "human"]);
-    server.ask(HOST, Request::Settings(Box::new(three)));
+    server.ask(HOST, Request::Settings { setup: Box::new(three), casual: false });
     let tokens = ["seat-0", "seat-1", "seat-2"].map(|text| Token::new(text).hash());
     assert_eq!(server.table.keys().seats, tokens);
     assert!(server.saves.last().is_some_and(|changes| {
@@ -97,7 +97,7 @@ fn the_browser_that_opened_the_table_is_its_host() {
     let mut server = Server::open("morpion", &["human", "human"]);
     for (viewer, browser) in [(HOST, Some("owner")), (OTHER, Some("another")), (THIRD, None)] {
         let browser = browser.map(str::to_owned);
-        server.tell(Input::Join { viewer, tokens: Vec::new(), browser });
+        server.tell(Input::Join { viewer, tokens: Vec::new(), browser, name: None });
     }
     assert_eq!(server.table.role(HOST), Some(&Role::Host { seats: Vec::new() }));
     assert_eq!(server.table.role(OTHER), Some(&Role::Spectator));

@@ -35,7 +35,7 @@ fn only_who_comes_is_told_the_whole_tree() {
     let mut server = Server::hosted("othello", &["human"; 2]);
     server.play(HOST, "f5");
     server.play(HOST, "d6");
-    let coming = Input::Join { viewer: OTHER, tokens: Vec::new(), browser: None };
+    let coming = Input::Join { viewer: OTHER, tokens: Vec::new(), browser: None, name: None };
     let effects = server.take(coming);
     assert_eq!(shown(&effects), [(vec![HOST], false, 0), (vec![OTHER], true, 3)]);
 }

@@ -59,6 +59,7 @@ impl App {
                 let name = Preset::ALL[index].name;
                 (text(&format!("preset-{name}")), text(&format!("preset-{name}-about")))
             }
+            MenuItem::Puzzle => (text("tui-puzzles"), text("tui-puzzles-about")),
             MenuItem::Load => (text("tui-load"), text("tui-load-about")),
             MenuItem::Language => {
                 let spoken = self.words.language();

@@ -2,7 +2,6 @@
 
 use std::io::{Read, Seek};
 
-use lab::score_text;
 use paper::{letters, wrap};
 use ratatui::{Frame, layout::Rect};
 use rules::Phrase;
@@ -129,12 +128,13 @@ impl<R: Read + Seek> SearchTree<R> {
         let (value, window) = match (state, known) {
             (Some(NodeState::Later), _) => (String::new(), None),
             (Some(NodeState::Open), Some(open)) if is_searched => {
-                let best =
-                    open.best.map_or_else(|| "?".to_owned(), |best| score_text(best, &self.words));
-                (best, self.has_windows.then(|| open.window.text(&self.words)))
+                let best = open
+                    .best
+                    .map_or_else(|| "?".to_owned(), |best| node.score_text(best, &self.words));
+                (best, self.has_windows.then(|| node.window_text(open.window, &self.words)))
             }
             _ => {
-                let window = self.has_windows.then(|| node.entry.text(&self.words));
+                let window = self.has_windows.then(|| node.window_text(node.entry, &self.words));
                 (node.value_text(&self.words), window)
             }
         };

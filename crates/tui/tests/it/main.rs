@@ -5,6 +5,7 @@ mod game_form;
 mod pictures;
 mod play;
 mod player_form;
+mod puzzles;
 mod screens;
 mod search_tree;
 mod shortcuts;

@@ -13,7 +13,7 @@ import { t } from "../words.js";
 import { checkExercise, exerciseSheetUrl, fetchExercise, openHandout } from "./api.js";
 import { exerciseAddress } from "./exercise-link.js";
 import { layOutLevels } from "./level-layout.js";
-import { triangle } from "./thumbnail.js";
+import { circle, triangle } from "./thumbnail.js";
 
 /** @typedef {import("../wire.js").ExerciseRequest} ExerciseRequest */
 /** @typedef {import("../wire.js").ExerciseShown} ExerciseShown */
@@ -29,6 +29,7 @@ import { triangle } from "./thumbnail.js";
 /** How large a node of a sheet is. */
 const FORK = { width: 118, height: 106 };
 const PLAIN_FORK = { width: 66, height: 76 };
+const OWN_FORK = { width: 84, height: 96 };
 const LEAF = { width: 50, height: 44 };
 
 /** An exercise on the page. */
@@ -61,8 +62,19 @@ export class ExerciseSheet {
     this.fetch();
   }
 
+  /** Whether windows are asked for. */
+  get hasWindows() {
+    return (this.request.kind ?? "alpha-beta") === "alpha-beta";
+  }
+
+  /** Whether every player has a value of their own. */
+  get isOwn() {
+    return ["max-n", "shallow-max-n"].includes(this.request.kind ?? "");
+  }
+
+  /** Whether branches are to be crossed out. */
   get isCut() {
-    return this.request.kind !== "minimax";
+    return ["alpha-beta", "star1", "shallow-max-n"].includes(this.request.kind ?? "alpha-beta");
   }
 
   async fetch() {
@@ -164,7 +176,7 @@ export class ExerciseSheet {
 
   /** @param {ExerciseShown} shown */
   drawTree({ nodes }) {
-    const fork = this.isCut ? FORK : PLAIN_FORK;
+    const fork = this.hasWindows ? FORK : this.isOwn ? OWN_FORK : PLAIN_FORK;
     const sizes = nodes.map(({ name }) => (name ? fork : LEAF));
     const { places, width } = layOutLevels(
       nodes.map(({ above }) => above),
@@ -199,6 +211,15 @@ export class ExerciseSheet {
         const edge = s("path", { class: "edge", d: `M${above.x} ${from}L${at.x} ${at.y}` });
         this.edges.set(index, edge);
         edges.append(edge);
+        if (node.odds) {
+          const label = {
+            left: `${(above.x * 2 + at.x) / 3}px`,
+            top: `${(from * 2 + at.y) / 3}px`,
+          };
+          const odds = h("span", { class: "odds small" }, node.odds);
+          tint(odds, label);
+          tree.append(odds);
+        }
         if (this.isCut)
           tree.append(
             this.drawCross(index, node, { x: (above.x + at.x * 2) / 3, y: (from + at.y * 2) / 3 }),
@@ -213,26 +234,32 @@ export class ExerciseSheet {
    * @param {number} index
    * @param {import("../wire.js").ExerciseNode} node
    */
-  drawFork(index, { name, largest }) {
+  drawFork(index, { name, role, player }) {
     const node = name ?? "";
     const blank = (/** @type {string} */ label, /** @type {string} */ hint) =>
       h("input", {
         type: "text",
-        inputmode: "numeric",
+        inputmode: this.hasWindows || this.request.kind === "minimax" ? "numeric" : "text",
         "aria-label": t(label, { node }),
         placeholder: hint,
         autocomplete: "off",
       });
     const value = blank("page-exercise-value-of", "=");
-    const alpha = this.isCut ? blank("page-exercise-alpha-of", "−∞") : null;
-    const beta = this.isCut ? blank("page-exercise-beta-of", "+∞") : null;
+    const alpha = this.hasWindows ? blank("page-exercise-alpha-of", "−∞") : null;
+    const beta = this.hasWindows ? blank("page-exercise-beta-of", "+∞") : null;
     value.name = `value-${node}`;
     if (alpha && beta) [alpha.name, beta.name] = [`alpha-${node}`, `beta-${node}`];
     this.blanks.set(index, { value, alpha, beta });
     return h(
       "div",
       { class: "fork", "data-fork": node },
-      h("div", { class: "sign" }, triangle(largest), h("span", { class: "letter" }, node)),
+      h(
+        "div",
+        { class: "sign" },
+        role === "chance" ? circle() : triangle(role !== "smallest"),
+        h("span", { class: "letter" }, node),
+      ),
+      role === "own" ? h("span", { class: "soft small" }, t("exercise-player", { player })) : null,
       value,
       alpha && beta ? h("div", { class: "blanks" }, "[", alpha, ",", beta, "]") : null,
     );
@@ -268,7 +295,7 @@ export class ExerciseSheet {
     const words = [];
     for (const [index, { value, alpha, beta }] of this.blanks) {
       const name = nodes[index]?.name ?? "";
-      const filled = value.value.trim();
+      const filled = value.value.replace(/\s/g, "");
       if (!filled) continue;
       words.push(`${name}=${filled}`);
       if (alpha && beta) {
@@ -327,7 +354,7 @@ export class ExerciseSheet {
           "div",
           { class: "solved" },
           h("strong", {}, right),
-          this.isCut && window ? h("span", {}, window) : null,
+          this.hasWindows && window ? h("span", {}, window) : null,
         );
         blanks.value.parentElement?.querySelector(".solved")?.remove();
         blanks.value.parentElement?.append(told);

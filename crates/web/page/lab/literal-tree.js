@@ -1,10 +1,16 @@
 // @ts-check
-/** Trees written down, such as `((3 12 8) (2 4 6))`: read, changed and written again. */
+/**
+ * Trees written down, such as `((3 12 8) (2 4 6))` or `([9:2 1:3] 4) 0..10`: read, changed and
+ * written again.
+ */
 
 /**
  * @typedef {object} Branch
+ * @property {string} odds how often chance takes it, with the colon: `9:`
  * @property {string} worth what stands before its bracket, or at a leaf
+ * @property {"(" | "["} open
  * @property {Branch[] | null} below
+ * @property {string} bounds what stands behind the whole tree
  */
 
 /**
@@ -12,29 +18,41 @@
  * @returns {Branch}
  */
 export function readTree(text) {
-  const words = text.match(/[()]|[^()\s]+/g) ?? [];
+  const words = text.match(/[()[\]]|[^()[\]\s]+/g) ?? [];
   let at = 0;
+  const isOpen = () => words[at] === "(" || words[at] === "[";
   const read = () => {
-    const worth = words[at] === "(" ? "" : (words[at] ?? "");
-    if (worth) at += 1;
+    let word = isOpen() ? "" : (words[at] ?? "");
+    if (word) at += 1;
+    const odds = /^[^:]*:/.exec(word)?.[0] ?? "";
+    word = word.slice(odds.length);
+    // Odds may stand apart from what they are about.
+    if (odds && !word && !isOpen()) {
+      word = words[at] ?? "";
+      at += 1;
+    }
     /** @type {Branch} */
-    const branch = { worth, below: null };
-    if (words[at] !== "(") return branch;
+    const branch = { odds, worth: word, open: "(", below: null, bounds: "" };
+    if (!isOpen()) return branch;
+    branch.open = words[at] === "[" ? "[" : "(";
     at += 1;
     branch.below = [];
-    while (at < words.length && words[at] !== ")") branch.below.push(read());
+    while (at < words.length && words[at] !== ")" && words[at] !== "]") branch.below.push(read());
     at += 1;
     return branch;
   };
-  return read();
+  const root = read();
+  return { ...root, bounds: words.slice(at).join("") };
 }
 
 /**
  * @param {Branch} branch
  * @returns {string}
  */
-export function writeTree({ worth, below }) {
-  return below ? `${worth}(${below.map(writeTree).join(" ")})` : worth;
+export function writeTree({ odds, worth, open, below, bounds }) {
+  const close = open === "[" ? "]" : ")";
+  const tree = below ? `${worth}${open}${below.map(writeTree).join(" ")}${close}` : worth;
+  return `${odds}${tree}${bounds ? ` ${bounds}` : ""}`;
 }
 
 /**
@@ -62,6 +80,7 @@ export function moveBranch(text, way, by) {
   const at = way.at(-1) ?? 0;
   const [one, other] = [below[at], below[at + by]];
   if (one && other) {
+    // How often chance takes a branch goes with it.
     below[at] = other;
     below[at + by] = one;
   }

@@ -8,6 +8,7 @@ import { t, tell } from "../words.js";
 import { moveBranch, setLeaf } from "./literal-tree.js";
 import { thumbnail } from "./thumbnail.js";
 import { pathTo } from "./tree-store.js";
+import { isWritten } from "./written-tree.js";
 
 /** @typedef {import("./tree-store.js").TreeNode} TreeNode */
 /** @typedef {import("./tree-view.js").TreeView} TreeView */
@@ -49,7 +50,7 @@ export function drawDetail(place, view, treeNode, game, edit) {
     treeNode.skipped.length > 0 && done
       ? h("p", { class: "small" }, t("lab-skipped", { moves: treeNode.skipped.join(" ") }))
       : null,
-    game?.startsWith("(") && edit ? drawEditing(game, treeNode, edit) : null,
+    game && isWritten(game) && edit ? drawEditing(game, treeNode, edit) : null,
   );
 }
 
@@ -86,7 +87,7 @@ function drawPath(view, treeNode, mark) {
 function drawEditing(game, treeNode, edit) {
   const way = pathTo(treeNode)
     .slice(1)
-    .map(({ node }) => Number(node.text?.slice(1)) - 1);
+    .map(({ node }) => Number.parseInt(node.text?.slice(1) ?? "", 10) - 1);
   if (way.length === 0) return null;
   const siblings = treeNode.parent?.total ?? 1;
   const at = way.at(-1) ?? 0;

@@ -74,6 +74,15 @@ function piece(letter, index, { columns, rows, colours }, players) {
   return [s("text", { class: "sign", x: x + 0.5, y: y + 0.76 }, symbol)];
 }
 
+/** Where chance decides nothing points anywhere. */
+export function circle() {
+  return s(
+    "svg",
+    { class: "triangle chance", viewBox: "0 0 40 34", "aria-hidden": "true" },
+    s("circle", { cx: 20, cy: 17, r: 15 }),
+  );
+}
+
 /**
  * Who takes the largest points up, who takes the smallest points down.
  * @param {boolean} largest

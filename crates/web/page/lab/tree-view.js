@@ -6,7 +6,7 @@ import { signs } from "../signs.js";
 import { t, tellShort } from "../words.js";
 import { layOut } from "./layout.js";
 import { isPresenting } from "./present.js";
-import { thumbnail, triangle } from "./thumbnail.js";
+import { circle, thumbnail, triangle } from "./thumbnail.js";
 import { nextStep } from "./tree-keys.js";
 import { pathTo } from "./tree-store.js";
 import { Viewport } from "./viewport.js";
@@ -392,7 +392,8 @@ export class TreeView {
 
   /** @param {TreeNode} treeNode */
   sign({ node }) {
-    return node.width > 0 || node.ply === 0 ? triangle(node.mine) : h("span", { class: "leaf" });
+    if (node.width === 0 && node.ply > 0) return h("span", { class: "leaf" });
+    return node.chance ? circle() : triangle(node.mine);
   }
 
   /** @param {TreeNode} treeNode */

@@ -7,6 +7,8 @@ import { t } from "../words.js";
 
 /** The tree of the textbooks. */
 export const TREE = "((3 12 8) (2 4 6) (14 5 2))";
+/** The searches that only trees written down have. */
+const TEXTBOOK = ["expectiminimax", "star1", "shallow-max-n"];
 /** The name of a tree written down among the games. */
 export const WRITTEN = "tree";
 
@@ -15,7 +17,7 @@ export const WRITTEN = "tree";
  * @param {string} spec
  */
 export function isWritten(spec) {
-  return spec.startsWith("(");
+  return /^\s*([A-Z]?\(|\[)/.test(spec);
 }
 
 /**
@@ -36,9 +38,12 @@ export function writtenTree(register) {
     knobs: [],
     levels: [],
     evaluators: [],
-    engines: engines.map((engine) => ({
-      ...engine,
-      knobs: engine.knobs.filter(({ name }) => name !== "eval"),
-    })),
+    engines: [
+      ...engines.map((engine) => ({
+        ...engine,
+        knobs: engine.knobs.filter(({ name }) => name !== "eval"),
+      })),
+      ...TEXTBOOK.map((name) => ({ name, about: t(`engine-${name}-about`), own: true, knobs: [] })),
+    ],
   };
 }

@@ -5,8 +5,17 @@ import { fill, h } from "../dom.js";
 import { readSpec, writeSpec } from "../spec.js";
 import { t } from "../words.js";
 import { knobField } from "./knob-field.js";
+import { timeField } from "./time-field.js";
 
 /** @typedef {import("../wire.js").ClockEntry} ClockEntry */
+
+/** Clocks as people know them: how they are called, and their specs. */
+const PRESETS = [
+  { minutes: 3, increment: 2 },
+  { minutes: 5, increment: 0 },
+  { minutes: 10, increment: 5 },
+  { minutes: 15, increment: 0 },
+];
 
 /** The form of a clock. */
 export class ClockForm {
@@ -30,6 +39,7 @@ export class ClockForm {
         { class: "segments", role: "radiogroup", "aria-label": t("page-clock-choice") },
         clocks.map((clock) => this.choice(clock)),
       ),
+      this.presets(),
       this.body,
     );
     this.draw();
@@ -55,9 +65,48 @@ export class ClockForm {
     );
   }
 
+  /** Clocks that are chosen by one click. */
+  presets() {
+    if (!this.clocks.some(({ name }) => name === "fischer")) return null;
+    return h(
+      "div",
+      { class: "row presets", role: "group", "aria-label": t("page-clock-presets") },
+      PRESETS.map(({ minutes, increment }) =>
+        h(
+          "button",
+          {
+            type: "button",
+            class: "button quiet",
+            "data-action": `clock-${minutes}-${increment}`,
+            onclick: () => this.preset(minutes * 60, increment),
+          },
+          t("page-clock-preset", { minutes, increment }),
+        ),
+      ),
+    );
+  }
+
+  /**
+   * @param {number} time in seconds
+   * @param {number} increment in seconds
+   */
+  preset(time, increment) {
+    this.name = "fischer";
+    this.knobs = { time: String(time), increment: String(increment) };
+    for (const one of this.element.querySelectorAll("input[name=clock]")) {
+      if (one instanceof HTMLInputElement) one.checked = one.value === this.name;
+    }
+    this.draw();
+    this.element.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+
   draw() {
     const knobs = this.clocks.find(({ name }) => name === this.name)?.knobs ?? [];
-    this.fields = knobs.map((knob) => knobField(knob, this.knobs[knob.name]));
+    this.fields = knobs.map((knob) =>
+      knob.name === "time" && this.name === "fischer"
+        ? timeField(knob, this.knobs.time)
+        : knobField(knob, this.knobs[knob.name]),
+    );
     fill(
       this.body,
       this.fields.map(({ element }) => element),

@@ -19,6 +19,7 @@ import { noteResult } from "./streak.js";
 export function announceChanges(before, state, yours, board) {
   // Who comes in, or comes back, is told nothing that has been told.
   if (!before || before.sequence === state.sequence) return;
+  tellOfAbsences(before, state, yours);
   for (const happening of state.happened) {
     if (happening.what === "played") {
       play(soundOf(before, state));
@@ -27,6 +28,7 @@ export function announceChanges(before, state, yours, board) {
     if (happening.what === "went")
       announce(t("page-went", { back: happening.back, forth: happening.forth }));
     if (happening.what === "declined") showMessage(t("page-draw-declined"));
+    tellOfPeople(state, happening);
     if (happening.what === "begun") announce(t("page-begun"));
     if (happening.what === "over") {
       const sound = finale(state, yours);
@@ -37,6 +39,48 @@ export function announceChanges(before, state, yours, board) {
       const [ending, reason] = [endingOf(state), reasonOf(state)];
       announceNow(reason ? t("page-ending-because", { ending, reason }) : ending);
     }
+  }
+}
+
+/**
+ * What the people at the table did besides playing.
+ * @param {State} state
+ * @param {State["happened"][number]} happening
+ */
+function tellOfPeople(state, happening) {
+  switch (happening.what) {
+    case "taken":
+      return showMessage(t("page-taken", { name: nameOf(state, happening.seat) }));
+    case "taken-back":
+      return showMessage(t("page-taken-back", { name: nameOf(state, happening.seat) }));
+    case "proposal-declined":
+      return showMessage(t("page-proposal-declined", { name: nameOf(state, happening.seat) }));
+    case "time-given":
+      return showMessage(
+        t("page-time-given", {
+          name: nameOf(state, happening.seat),
+          seconds: Math.round(happening.milliseconds / 1000),
+        }),
+      );
+    case "cancelled":
+      return showMessage(t("page-cancelled"));
+    default:
+  }
+}
+
+/**
+ * Players who have gone or come back.
+ * @param {State} before
+ * @param {State} state
+ * @param {number[]} yours
+ */
+function tellOfAbsences(before, state, yours) {
+  for (const [seat, { kind, present }] of state.seats.entries()) {
+    const was = before.seats[seat];
+    if (kind !== "human" || was?.kind !== "human" || yours.includes(seat)) continue;
+    if (was.present === present) continue;
+    const name = nameOf(state, seat);
+    announce(t(present ? "page-has-come" : "page-has-gone", { name }));
   }
 }
 

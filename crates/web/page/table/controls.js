@@ -6,6 +6,7 @@ import { h, refill } from "../dom.js";
 import { icon } from "../icons.js";
 import { setPreferences } from "../preferences.js";
 import { t } from "../words.js";
+import { placeOf } from "./view-model.js";
 
 /** @typedef {import("../wire.js").State} State */
 /** @typedef {import("../wire.js").Action} Action */
@@ -86,12 +87,17 @@ export function controlsPanel(actions) {
       current = view;
       element.hidden = !mayAct;
       if (!mayAct) return;
-      const able = (/** @type {Action} */ action) => state.actions.includes(action);
+      const able = (/** @type {Action} */ action) => isAble(view, action);
       const shown = CONTROLS.filter(({ action }) => STEADY.has(action) || able(action));
       const pace = isWatched(state) && state.pace;
       refill(
         element,
-        [shown.map(({ action, request }) => [request.do, able(action)]), pace, view.values],
+        [
+          shown.map(({ action, request }) => [request.do, able(action)]),
+          pace,
+          view.values,
+          state.people.counted,
+        ],
         () => [
           h(
             "div",
@@ -102,7 +108,9 @@ export function controlsPanel(actions) {
                 { class: "row" },
                 shown
                   .filter((control) => Boolean(control.minor) === minor)
-                  .map((control) => button(control, able(control.action), act)),
+                  .map((control) =>
+                    button(control, able(control.action), act, state.people.counted),
+                  ),
               ),
             ),
           ),
@@ -141,8 +149,26 @@ function valuesSwitch(on) {
  */
 function press({ request }, view, actions) {
   if (request.do === "threats" && view.threats) actions.hideThreats();
-  else actions.ask(request);
+  else if (request.do === "hint" || request.do === "threats") {
+    actions.ask({ do: request.do, ...placeOf(view) });
+  } else actions.ask(request);
 }
+
+/**
+ * Whether something can be done now: hints are about what is looked at, all else about the game.
+ * @param {ViewModel} view
+ * @param {Action} action
+ */
+function isAble(view, action) {
+  return action === "hint" ? view.mayHint : view.state.actions.includes(action);
+}
+
+/** What the others are asked first in a game that counts. */
+const ASKED = new Map([
+  ["undo", "page-ask-undo"],
+  ["pause", "page-ask-pause"],
+  ["resume", "page-ask-resume"],
+]);
 
 /**
  * Whether computers play and people only watch.
@@ -156,10 +182,11 @@ function isWatched({ seats, ending }) {
  * @param {Control} control
  * @param {boolean} able
  * @param {(control: Control) => void} act
+ * @param {boolean} counted whether the others are asked first
  */
-function button(control, able, act) {
+function button(control, able, act, counted) {
   const { icon: picture, words, request, key, sure, minor } = control;
-  const label = t(words);
+  const label = t((counted && ASKED.get(request.do)) || words);
   return h(
     "button",
     {
@@ -211,9 +238,8 @@ export function controlKeys(current, actions) {
     const act = () => {
       const view = current();
       if (!view) return;
-      const able = view.state.actions;
-      if (able.includes(action)) press(control, view, actions);
-      else if (action === "pause" && able.includes("resume")) actions.ask({ do: "resume" });
+      if (isAble(view, action)) press(control, view, actions);
+      else if (action === "pause" && isAble(view, "resume")) actions.ask({ do: "resume" });
     };
     return [{ keys: [key], says: words, act }];
   });

@@ -10,7 +10,7 @@ export function countersPanel() {
   const element = panelFrame("counters");
   return {
     element,
-    show({ state: { counters } }) {
+    show({ shown: { counters } }) {
       element.hidden = counters.length === 0;
       fill(element, counters.map(drawCounter));
     },

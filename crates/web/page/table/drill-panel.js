@@ -40,7 +40,8 @@ export class DrillPanel {
     }
     const good = shownLine?.node === 0 ? shownLine.good : null;
     if (this.asked && this.right === null && good !== null && good !== undefined) {
-      this.right = good || first?.text === drill.best;
+      // Of a line that is studied only its own move will do.
+      this.right = (good && drill.played !== "") || first?.text === drill.best;
       answerDrill(drill.id, this.right, Date.now());
     }
     refill(this.element, [this.right], () => [
@@ -51,7 +52,9 @@ export class DrillPanel {
 
   /** @param {Drill} drill */
   said({ played, best }) {
-    if (this.right === null) return t("page-drill-task", { played });
+    if (this.right === null) {
+      return played ? t("page-drill-task", { played }) : t("page-drill-task-line");
+    }
     return t(this.right ? "page-drill-right" : "page-drill-wrong", { best });
   }
 

@@ -33,11 +33,13 @@ export function endingPanel(actions) {
         points,
       ]);
       const better = mayAct && !state.analysis ? betterMatch(state, yours) : null;
-      refill(element, [ending, reason, scores, mayAct, state.analysis, better?.level], () => [
+      const { analysis } = state;
+      const { counted } = state.people;
+      refill(element, [ending, reason, scores, mayAct, analysis, better?.level, counted], () => [
         h("h2", {}, ending),
         h("p", { class: "soft" }, reason),
-        state.analysis ? null : drawScores(state),
-        mayAct && !state.analysis ? drawNext(actions, settings, () => analyse(current)) : null,
+        analysis ? null : drawScores(state),
+        mayAct && !analysis ? drawNext(actions, settings, () => analyse(current), counted) : null,
         better ? offerLevel(better, actions) : null,
       ]);
     },
@@ -49,12 +51,18 @@ export function endingPanel(actions) {
  * @param {Actions} actions
  * @param {() => void} settings
  * @param {() => void} look
+ * @param {boolean} counted whether the others are asked first
  */
-function drawNext(actions, settings, look) {
+function drawNext(actions, settings, look, counted) {
   return h(
     "div",
     { class: "row controls" },
-    button("again", t("page-again"), () => actions.ask({ do: "again" }), "main"),
+    button(
+      "again",
+      t(counted ? "page-rematch" : "page-again"),
+      () => actions.ask({ do: "again" }),
+      "main",
+    ),
     button("settings", t("page-change-settings"), settings),
     button("play", t("page-replay"), actions.replay),
     button("branches", t("page-analysis-open"), look),

@@ -52,7 +52,7 @@ export function evaluationBar() {
   const element = h("div", { class: "eval-bar", role: "img", hidden: true });
   return {
     element,
-    show({ state, evaluation, turned }) {
+    show({ shown: state, evaluation, turned }) {
       const worth = evaluation ? worthHere(state) : null;
       // Its place is kept from the start, so that the board does not jump.
       element.hidden = !evaluation || state.seats.length !== 2;
@@ -101,14 +101,14 @@ export function evaluationGraph(actions) {
   const element = panelFrame("graph-panel");
   return {
     element,
-    show({ state, evaluation, mayAct }) {
+    show({ shown: state, evaluation }) {
       const line = wholeLine(state);
       const points = line.flatMap((node, ply) => {
         const worth = worthOf(state, node);
         return worth === null ? [] : [{ node, ply, y: heightOf(state, worth) }];
       });
       element.hidden = points.length < 2 || !evaluation;
-      if (!element.hidden) drawGraph(element, state, line, points, mayAct ? actions.visit : null);
+      if (!element.hidden) drawGraph(element, state, line, points, actions.visit);
     },
   };
 }
@@ -118,7 +118,7 @@ export function evaluationGraph(actions) {
  * @param {State} state
  * @param {number[]} line
  * @param {{ node: number, ply: number, y: number }[]} points
- * @param {((node: number) => void) | null} visit
+ * @param {(node: number) => void} visit
  */
 function drawGraph(place, state, line, points, visit) {
   const width = Math.max(line.length - 1, 1);
@@ -144,7 +144,7 @@ function drawGraph(place, state, line, points, visit) {
   );
   const mistakes = points.filter(({ node }) => isMistake(state, node));
   const dots = mistakes.map(({ node, ply, y }) => dot(state, node, ply / width, y, visit));
-  if (visit) listenToGraph(drawing, state, line, visit);
+  listenToGraph(drawing, state, line, visit);
   const labels = axis(state).map(({ text, y }) =>
     h("span", { class: "axis", "aria-hidden": "true", style: { top: `${y}%` } }, text),
   );
@@ -206,7 +206,7 @@ function listenToGraph(drawing, state, line, visit) {
  * @param {number} node
  * @param {number} x from 0 to 1
  * @param {number} y from 0 to 100
- * @param {((node: number) => void) | null} visit
+ * @param {(node: number) => void} visit
  */
 function dot(state, node, x, y, visit) {
   const label = verdictOf(state, node);
@@ -216,8 +216,7 @@ function dot(state, node, x, y, visit) {
     "data-action": `dot-${node}`,
     title: label,
     "aria-label": label,
-    disabled: visit === null,
     style: { left: `${x * 100}%`, top: `${y}%` },
-    onclick: () => visit?.(node),
+    onclick: () => visit(node),
   });
 }

@@ -32,7 +32,7 @@ function sizeOf({ board }) {
  * @param {import("./view-model.js").ViewModel} view
  * @returns {Marks}
  */
-export function marksOf({ state, threats, advice, line, evaluation }) {
+export function marksOf({ shown: state, threats, advice, line, evaluation }) {
   if (threats) return threatsOf(state, threats);
   if (advice) return line ? lineOf(state, advice) : valuesOf(state, advice);
   return evaluation ? reviewOf(state) : NO_MARKS;

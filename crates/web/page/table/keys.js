@@ -19,7 +19,7 @@ import { openSave } from "./save-dialog.js";
 export function tableKeys(current, actions, board, replay) {
   const withState = (/** @type {(state: ViewModel["state"]) => void} */ act) => () => {
     const view = current();
-    if (view) act(view.state);
+    if (view) act(view.shown);
   };
   /** A line that is shown is gone through before the game is. */
   const walk = (/** @type {1 | -1} */ by) => {
@@ -42,6 +42,7 @@ export function tableKeys(current, actions, board, replay) {
     { keys: ["Home"], says: "page-first", act: () => replay.go(-Infinity) },
     { keys: ["End"], says: "page-last", act: () => replay.go(Infinity) },
     { keys: ["S", "Ctrl+S"], says: "page-save", act: withState(openSave) },
+    { keys: ["Escape"], says: "page-premove-cancel", act: actions.cancelPremove },
     { keys: ["T"], says: "page-turn-board", act: () => board.turn() },
     { keys: ["B"], says: "page-to-board", act: () => board.cells[board.focus]?.focus() },
     { keys: ["F1"], says: "page-rules", act: withState(showRules) },

@@ -4,6 +4,7 @@
 import { h } from "../dom.js";
 import { t } from "../words.js";
 import { annotatePanel } from "./annotate.js";
+import { companyPanel } from "./company.js";
 import { controlsPanel } from "./controls.js";
 import { countersPanel } from "./draw-counters.js";
 import { drawOfferPanel } from "./draw-offer.js";
@@ -13,8 +14,10 @@ import { explorerPanel } from "./explorer.js";
 import { extrasPanel } from "./extras.js";
 import { factsPanel } from "./facts.js";
 import { linePlayer } from "./line-player.js";
+import { lookingPanel } from "./looking-panel.js";
 import { movesPanel } from "./moves.js";
 import { playersPanel } from "./players.js";
+import { proposalPanel } from "./proposal.js";
 import { rulesLine } from "./rules-line.js";
 import { openSeatDialog } from "./seat-dialog.js";
 import { statusPanel } from "./status.js";
@@ -53,6 +56,9 @@ export function tablePanels(actions, register) {
     ending: endingPanel(actions),
     extras: extrasPanel(actions),
     offer: drawOfferPanel(actions),
+    proposal: proposalPanel(actions),
+    company: companyPanel(actions),
+    looking: lookingPanel(actions),
     verdict: verdictPanel(actions),
     rules: rulesLine(register),
   };
@@ -81,10 +87,12 @@ export function layOutTable(panels, { title, offline, stage, replay, spoken, dri
       drill,
       panels.ending.element,
       panels.offer.element,
+      panels.proposal.element,
       panels.controls.element,
       panels.line.element,
       spoken,
-      h("section", { class: "panel" }, panels.moves.element, replay),
+      h("section", { class: "panel" }, panels.moves.element, panels.looking.element, replay),
+      panels.company.element,
       panels.annotate.element,
       panels.explorer.element,
       panels.study.element,

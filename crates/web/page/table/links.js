@@ -21,13 +21,14 @@ const ENGINE = "alpha-beta:depth=3";
  * The settings are changed from what they are at this table.
  * @param {State} state
  */
-export function changeSettings({ table, game, seats, clock, touch_move, alternate }) {
+export function changeSettings({ table, game, seats, clock, touch_move, alternate, people }) {
   rememberSetup(game.name, {
     game: game.asked,
     players: seats.map(({ spec }) => spec),
     clock,
     touch_move,
     alternate,
+    casual: people.casual,
   });
   navigateTo(`setup/${game.name}`, { table });
 }
@@ -110,6 +111,20 @@ export async function keepAnalysis({ table }) {
   } catch (error) {
     showError(messageOf(error));
   }
+}
+
+/**
+ * Plays a position on at a table of its own: a person has a seat, the computer the others.
+ * @param {string} game as a spec
+ * @param {string} start the position
+ * @param {number} seat of the person
+ * @param {number} [seats] how many play
+ */
+export function playPosition(game, start, seat, seats = 2) {
+  const players = Array.from({ length: seats }, (_, number) =>
+    number === seat ? "human" : STRONG,
+  );
+  return playAt({ game, players, start });
 }
 
 /**

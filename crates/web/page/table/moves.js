@@ -28,10 +28,11 @@ export function movesPanel(actions) {
     if (last) show(last);
   };
   const show = (/** @type {import("./view-model.js").ViewModel} */ view) => {
-    const { state, mayAct } = view;
-    if (last && last.state.game.spec !== state.game.spec) folded.clear();
+    const { shown: state } = view;
+    const live = view.state.node;
+    if (last && last.shown.game.spec !== state.game.spec) folded.clear();
     last = view;
-    const writer = new Writer(state, mayAct ? actions.visit : null, folded, fold);
+    const writer = new Writer(state, actions.visit, live, folded, fold);
     writer.main();
     const none = h("p", { class: "soft small" }, t("page-no-moves-yet"));
     fill(
@@ -68,16 +69,18 @@ function aboutGame({ tree }) {
 class Writer {
   /**
    * @param {State} state
-   * @param {((node: number) => void) | null} visit what a click on a move does
+   * @param {(node: number) => void} visit what a click on a move does
+   * @param {number} live where the game is
    * @param {Set<number>} folded
    * @param {(node: number) => void} fold what a click on the sign of a variation does
    */
-  constructor(state, visit, folded, fold) {
+  constructor(state, visit, live, folded, fold) {
     this.state = state;
     this.children = childrenOf(state);
     this.visit = visit;
     this.folded = folded;
     this.fold = fold;
+    this.live = live;
     this.onLine = lineTo(state, state.node);
     /** @type {HTMLElement[]} */
     this.blocks = [];
@@ -179,11 +182,16 @@ class Writer {
       {
         type: "button",
         "data-action": `move-${node}`,
-        class: this.onLine.has(node) ? "move" : "move aside",
+        class: [
+          "move",
+          this.onLine.has(node) ? "" : "aside",
+          node === this.live && !here ? "live" : "",
+        ]
+          .filter(Boolean)
+          .join(" "),
         "aria-current": here ? "true" : undefined,
         title: timesOf(shown),
-        disabled: this.visit === null,
-        onclick: () => this.visit?.(node),
+        onclick: () => this.visit(node),
       },
       shown.text,
       signOf(shown),

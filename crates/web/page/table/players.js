@@ -79,7 +79,7 @@ function drawPlayer({ state, yours }, seat, number, reseat) {
     ),
     sideMark(state, number),
     state.tallies[number] === undefined ? null : tallyOf(state.tallies[number] ?? 0),
-    clockOf(state, number),
+    clockOf(state, number, yours.includes(number)),
     active ? h("span", { class: "unseen" }, t("page-to-move")) : null,
   );
 }

@@ -31,8 +31,8 @@ export class Replay {
     this.speed = 1;
   }
 
-  /** @param {{ state: State }} view */
-  show({ state }) {
+  /** @param {{ shown: State }} view */
+  show({ shown: state }) {
     this.state = state;
     this.draw(state);
   }

@@ -59,6 +59,15 @@ export function drillable(state) {
 }
 
 /**
+ * The moves of a seat on the line that is on the board: those that are drilled when it is studied.
+ * @param {State} state
+ * @param {number} seat
+ */
+export function studied(state, seat) {
+  return wholeLine(state).filter((node) => node !== 0 && state.tree[node]?.seat === seat);
+}
+
+/**
  * The mistake before or after the place on the board.
  * @param {State} state
  * @param {1 | -1} direction

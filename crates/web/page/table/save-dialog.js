@@ -14,10 +14,20 @@ import { copyField, copyText } from "../copy-field.js";
 import { openDialog } from "../dialog.js";
 import { fill, h } from "../dom.js";
 import { icon } from "../icons.js";
+import { path } from "../path.js";
+import { linkTo } from "../router.js";
 import { showError } from "../toast.js";
 import { t } from "../words.js";
 
 /** @typedef {import("../wire.js").State} State */
+
+/**
+ * A link that shows the position on the board to anyone.
+ * @param {State} state
+ */
+function positionLink({ game, position }) {
+  return new URL(linkTo(path`board/${game.spec}`, { position }), location.href).href;
+}
 
 /** @param {State} state */
 export function openSave(state) {
@@ -34,6 +44,7 @@ export function openSave(state) {
     h("p", { class: "soft" }, t("page-save-about")),
     list,
     copyField(t("page-position"), state.position),
+    copyField(t("page-position-link"), positionLink(state)),
     h("h3", {}, t("page-on-paper")),
     h(
       "div",
@@ -41,6 +52,8 @@ export function openSave(state) {
       paper("page-paper-score-sheet", paperUrl("score-sheet", state.table)),
       paper("page-paper-diagram", paperUrl("diagram", state.table)),
       paper("page-paper-picture", paperUrl("diagram", state.table, { form: "svg" })),
+      paper("page-paper-png", paperUrl("diagram", state.table, { form: "png" })),
+      paper("page-paper-animation", paperUrl("animation", state.table)),
       paper("page-paper-sheet", sheetUrl(state.game.spec, sheetCount(state))),
       paper("page-paper-rules", bookletUrl(state.game.spec)),
     ),

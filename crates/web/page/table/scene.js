@@ -13,7 +13,7 @@ import { squareAt } from "../board/square.js";
  * @param {import("./view-model.js").ViewModel} view
  * @returns {Scene}
  */
-export function sceneOf({ state, mayMove }) {
+export function sceneOf({ shown: state, mayPlay }) {
   const { board } = state;
   const size = { width: board.columns, height: board.rows };
   const symbols = state.seats.map(
@@ -23,9 +23,9 @@ export function sceneOf({ state, mayMove }) {
     ...pictureOf(board, symbols),
     lines: state.lines.map((line) => line.map((index) => squareAt(size, index))),
     mover: state.ending ? null : state.turn,
-    moves: mayMove ? movesOf(state).map((move) => turnOf(move, size)) : [],
+    moves: mayPlay ? movesOf(state).map((move) => turnOf(move, size)) : [],
     last: state.last ? turnOf(state.last.played, size) : null,
-    forced: mayMove ? state.forced.map((index) => squareAt(size, index)) : [],
+    forced: mayPlay ? state.forced.map((index) => squareAt(size, index)) : [],
   };
 }
 

@@ -8,6 +8,7 @@ import { fill, h } from "../dom.js";
 import { onPreferences, preferences, setPreferences } from "../preferences.js";
 import { t } from "../words.js";
 import { answerTo, QUESTIONS, tellThreats } from "./spoken-answers.js";
+import { placeOf } from "./view-model.js";
 
 /** @typedef {import("./view-model.js").ViewModel} ViewModel */
 /** @typedef {import("./spoken-answers.js").Question} Question */
@@ -110,10 +111,10 @@ export class SpokenBoard {
     if (!words || !this.view) return;
     const letter = /** @type {keyof typeof QUESTIONS} */ (words);
     if (QUESTIONS[letter]) return this.ask(QUESTIONS[letter]);
-    const { moves } = this.view.state;
+    const { moves } = this.view.shown;
     const move = moves.find(({ text }) => text.toLowerCase() === words);
     const cell = this.cellOf(words);
-    if (move && this.view.mayMove) this.actions.ask({ do: "play", text: move.text });
+    if (move && this.view.mayPlay) this.actions.choose(move.text);
     else if (cell) this.say(cell.getAttribute("aria-label") ?? "");
     else if (this.view.mayMove) this.actions.ask({ do: "play", text: typed.trim() });
     else this.say(t("page-spoken-unknown", { words: typed.trim() }));
@@ -124,8 +125,8 @@ export class SpokenBoard {
     if (!this.view) return;
     if (question === "threats") {
       this.waits = true;
-      this.actions.ask({ do: "threats" });
-    } else this.say(answerTo(question, this.view.state, this.view.yours));
+      this.actions.ask({ do: "threats", ...placeOf(this.view) });
+    } else this.say(answerTo(question, this.view.shown, this.view.yours));
   }
 
   /**

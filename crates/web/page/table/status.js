@@ -36,6 +36,7 @@ export function statusPanel(actions) {
 
 /** @param {ViewModel} view */
 function statusOf({ state, mayMove, alone }) {
+  if (state.people.cancelled) return t("page-status-cancelled");
   if (state.ending) return endingOf(state);
   const who = called(state, state.turn);
   if (state.seats[state.turn]?.kind === "computer") {

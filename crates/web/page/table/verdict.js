@@ -20,7 +20,8 @@ export function verdictPanel(actions) {
   const element = panelFrame("verdict");
   return {
     element,
-    show({ state, mayAct, asksWhy }) {
+    show({ shown: state, mayAct, asksWhy }) {
+      const mayAsk = mayAct && !state.people.closed;
       // A person who is writing is not disturbed by what else happens.
       const focused = document.activeElement;
       if (focused instanceof HTMLInputElement && element.contains(focused)) return;
@@ -28,11 +29,11 @@ export function verdictPanel(actions) {
       if (element.hidden) return;
       const line = wholeLine(state).map((node) => state.tree[node]);
       const names = state.seats.map(({ spec }) => spec);
-      refill(element, [line, names, state.node, state.analysing, mayAct, asksWhy], () => [
+      refill(element, [line, names, state.node, state.analysing, mayAct, mayAsk, asksWhy], () => [
         sentence(state),
         mayAct && !state.analysis ? commentField(state, ask) : null,
-        mayAct ? judge(state, ask) : null,
-        mayAct ? walk(state, actions, asksWhy) : null,
+        mayAsk ? judge(state, ask) : null,
+        mayAsk ? walk(state, actions, asksWhy) : null,
         accounts(state, actions),
       ]);
     },

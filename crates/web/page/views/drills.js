@@ -49,7 +49,13 @@ function content(register, again) {
           "li",
           { class: "panel controls" },
           h("b", {}, gameTitle(register, drill.game)),
-          h("span", {}, t("page-drill-played", { played: drill.played })),
+          h(
+            "span",
+            {},
+            drill.played
+              ? t("page-drill-played", { played: drill.played })
+              : t("page-drill-of-line"),
+          ),
           h(
             "span",
             { class: "soft small" },

@@ -16,6 +16,16 @@ import { t } from "../words.js";
 
 /** The tree of the textbooks. */
 const TREE = "((3 12 8) (2 4 6) (14 5 2))";
+/**
+ * Those with dice, and those for many.
+ * @type {Record<string, string>}
+ */
+const EXAMPLES = {
+  expectiminimax: "([(2 4) (7 4)] [(6 0) (5 -2)])",
+  star1: "([2 1] [-2 -1] [0 2]) -2..2",
+  "max-n": "((1/2/7 3/2/5) (6/3/1 6/1/3))",
+  "shallow-max-n": "((1/2/7 3/2/5) (6/3/1 6/1/3) (5/4/1 8/1/1))",
+};
 
 /**
  * @param {import("../router.js").Route} route
@@ -27,6 +37,10 @@ export function exerciseView(route, register) {
     kind: choice("kind", [
       ["alpha-beta", t("page-exercise-alpha-beta")],
       ["minimax", t("page-exercise-minimax")],
+      ["expectiminimax", t("page-exercise-expectiminimax")],
+      ["star1", t("page-exercise-star1")],
+      ["max-n", t("page-exercise-max-n")],
+      ["shallow-max-n", t("page-exercise-shallow-max-n")],
     ]),
     cutting: choice("cutting", [
       ["non-strict", t("page-exercise-non-strict")],
@@ -70,8 +84,14 @@ export function exerciseView(route, register) {
     shown.tree.hidden = source !== "written";
     shown.game.hidden = source !== "game";
     shown.position.hidden = source !== "game";
-    shown.cutting.hidden = fields.kind.value === "minimax";
+    shown.cutting.hidden = !["alpha-beta", "star1"].includes(fields.kind.value);
   };
+  // An example that has what the exercise is about, unless one was typed in.
+  fields.kind.addEventListener("change", () => {
+    const example = EXAMPLES[fields.kind.value] ?? TREE;
+    const known = [TREE, ...Object.values(EXAMPLES)];
+    if (known.includes(fields.tree.value)) fields.tree.value = example;
+  });
   // A tree of a game is wide: as deep as one drawn by lot it would not fit a sheet.
   fields.source.addEventListener("change", () => {
     fields.depth.value = fields.source.value === "game" ? "2" : "3";

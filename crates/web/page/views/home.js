@@ -33,6 +33,7 @@ const LINKS = [
     about: "page-tournament-about",
   },
   { to: "library", icon: "library", words: "page-library", about: "page-library-about" },
+  { to: "puzzles", icon: "hint", words: "page-puzzles", about: "page-puzzles-short" },
   { to: "drills", icon: "done", words: "page-drills", about: "page-drills-short" },
   { to: "lab", icon: "flask", words: "page-lab", about: "page-lab-about" },
   { to: "lesson/minimax", icon: "rules", words: "page-lessons", about: "page-lessons-about" },

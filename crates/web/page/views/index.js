@@ -10,6 +10,8 @@ import { hallView } from "./hall.js";
 import { homeView } from "./home.js";
 import { libraryView } from "./library.js";
 import { positionView } from "./position.js";
+import { puzzleView } from "./puzzle.js";
+import { puzzlesView } from "./puzzles.js";
 import { rulesView } from "./rules.js";
 import { settingsView } from "./settings.js";
 import { setupView } from "./setup.js";
@@ -36,6 +38,8 @@ export const VIEWS = {
   study: studyView,
   hall: hallView,
   drills: drillsView,
+  puzzles: puzzlesView,
+  puzzle: puzzleView,
   rules: rulesView,
   settings: settingsView,
   about: aboutView,
@@ -50,6 +54,11 @@ export const VIEWS = {
   lesson: lazyView("page-lessons", () =>
     import("./lesson.js").then(({ lessonView }) => lessonView),
   ),
+  class: lazyView("page-classes", () => import("./class.js").then(({ classView }) => classView)),
+  cards: lazyView("page-class-cards", () =>
+    import("./cards.js").then(({ cardsView }) => cardsView),
+  ),
+  desk: lazyView("page-desk", () => import("./desk.js").then(({ deskView }) => deskView)),
 };
 
 /**

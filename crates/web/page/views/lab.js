@@ -12,6 +12,7 @@ const LINKS = [
   { path: "tree", icon: "branches", words: "page-lab-see", about: "page-lab-see-about" },
   { path: "exercise", icon: "erase", words: "page-exercise", about: "page-exercise-about" },
   { path: "compare", icon: "graph", words: "page-compare", about: "page-compare-about" },
+  { path: "class", icon: "people", words: "page-classes", about: "page-class-about" },
 ];
 
 /** @returns {import("./index.js").MountedView} */

@@ -69,6 +69,7 @@ class SetupScreen {
     this.even = new EvenForm(game, last);
     this.open = tick(t("page-open-on-list"), false);
     this.open.element.hidden = !register.open_tables;
+    this.casual = tick(t("page-casual"), last.casual ?? false);
     this.start = h("input", {
       id: "start",
       class: "mono",
@@ -183,6 +184,7 @@ class SetupScreen {
           this.touchMove.element,
           this.alternate.element,
           this.open.element,
+          this.casual.element,
           h(
             "div",
             { class: "field-of-form" },
@@ -280,6 +282,7 @@ class SetupScreen {
       touch_move: this.touchMove.box.checked,
       alternate: this.alternate.box.checked,
       ...(this.open.box.checked ? { open: true } : {}),
+      ...(this.casual.box.checked ? { casual: true } : {}),
       ...(clock === "none" ? {} : { clock }),
       ...(start ? { start } : this.even.choices()),
     };

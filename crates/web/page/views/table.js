@@ -5,6 +5,7 @@ import { liveUrl, whyNoTable } from "../api.js";
 import { Board } from "../board/board.js";
 import { NO_MARKS } from "../board/scene.js";
 import { indexOf } from "../board/square.js";
+import { confirmFirst } from "../dialog.js";
 import { fill, h } from "../dom.js";
 import { addDrill } from "../drills.js";
 import { gameTitle } from "../game-title.js";
@@ -23,16 +24,19 @@ import { tableKeys } from "../table/keys.js";
 import { layOutTable, tablePanels } from "../table/layout.js";
 import { sceneOfLine } from "../table/line-player.js";
 import { playFrom } from "../table/links.js";
+import { Looking } from "../table/looking.js";
 import { called } from "../table/names.js";
 import { Pointing } from "../table/pointing.js";
+import { Premoves } from "../table/premoves.js";
 import { Replay } from "../table/replay.js";
-import { drillable } from "../table/review.js";
+import { drillable, studied } from "../table/review.js";
 import { playsFromTop, sceneOf } from "../table/scene.js";
 import { shareTable } from "../table/share-dialog.js";
+import { sitDown } from "../table/sit-down.js";
 import { SpokenBoard } from "../table/spoken.js";
 import { Stage } from "../table/stage.js";
 import { Talk } from "../table/talk.js";
-import { afterMessage, NOTHING_HEARD, viewModel } from "../table/view-model.js";
+import { afterLook, afterMessage, NOTHING_HEARD, viewModel } from "../table/view-model.js";
 import { showError, showMessage } from "../toast.js";
 import { rememberSeats, tokensFor } from "../tokens.js";
 import { t } from "../words.js";
@@ -41,6 +45,9 @@ import { t } from "../words.js";
 /** @typedef {import("../table/view-model.js").Actions} Actions */
 /** @typedef {import("../board/square.js").Square} Square */
 /** @typedef {import("../router.js").Route} Route */
+
+/** What moves the game: who asks for it wants to see the game, and no other place. */
+const MOVING = new Set(["play", "undo", "redo", "goto", "again", "set-up", "settings"]);
 
 /** The name under which the table last sat at is remembered. */
 export const LAST_TABLE = "plateau.last-table";
@@ -83,10 +90,11 @@ class TableScreen {
      */
     this.trying = null;
     /**
-     * The mistakes of which the positions are still to be asked for, to be drilled.
-     * @type {number[]}
+     * The moves of which the positions before them are still to be asked for, to be drilled:
+     * mistakes, or moves of a line that is studied.
+     * @type {{ node: number, studied: boolean }[]}
      */
-    this.mistakes = [];
+    this.drilled = [];
     /** Whether touches draw on the board. */
     this.draws = false;
     /**
@@ -94,6 +102,13 @@ class TableScreen {
      * @type {Square | null}
      */
     this.arrowFrom = null;
+    this.premoves = new Premoves((text) => this.actions.ask({ do: "play", text }));
+    /** Whether the person was asked for a name here, or gave it. */
+    this.named = false;
+    /** What this browser looks at. */
+    this.looking = new Looking((node) => {
+      if (!this.live.ask({ do: "look", node })) this.looking.refused();
+    });
     /** The place about which hints were last asked for by themselves. */
     this.valued = -1;
     this.board = this.newBoard();
@@ -151,9 +166,20 @@ class TableScreen {
   newActions() {
     return {
       ask: (request) => {
+        if (MOVING.has(request.do)) this.looking.back();
         if (!this.live.ask(request)) showError(t("page-offline"));
       },
-      visit: (node) => this.actions.ask({ do: "goto", node }),
+      visit: (node) => this.lookAt(node),
+      toGame: () => {
+        const { state } = this.heard;
+        if (state) this.lookAt(state.node);
+      },
+      goOnHere: () => this.goOnHere(),
+      choose: (text) => this.choose(text),
+      cancelPremove: () => {
+        this.premoves.cancel();
+        this.refresh();
+      },
       showLine: (line) => {
         this.line = line;
         this.refresh();
@@ -168,7 +194,13 @@ class TableScreen {
       drill: () => {
         const { state } = this.heard;
         if (!state) return;
-        this.mistakes = drillable(state);
+        this.drilled = drillable(state).map((node) => ({ node, studied: false }));
+        this.collect();
+      },
+      study: (seat) => {
+        const { state } = this.heard;
+        if (!state) return;
+        this.drilled = studied(state, seat).map((node) => ({ node, studied: true }));
         this.collect();
       },
       askWhy: () => {
@@ -202,9 +234,13 @@ class TableScreen {
   /** The state of now as this browser sees it. */
   view() {
     const { evaluation, values } = preferences();
-    const { line, asksWhy, draws } = this;
+    const { line, asksWhy, draws, looking } = this;
+    const { state } = this.heard;
     const turned = this.board.turned;
-    return viewModel(this.heard, { line, turned, evaluation, asksWhy, values, draws });
+    const looked = state && looking.node !== null ? looking.shown(state) : null;
+    const news = state && looked ? looking.news(state) : 0;
+    const looks = { line, turned, evaluation, asksWhy, values, draws, looked, news };
+    return viewModel(this.heard, looks);
   }
 
   /**
@@ -238,38 +274,69 @@ class TableScreen {
   }
 
   /**
+   * Looks at a place; the game stays where it is.
+   * @param {number} node
+   */
+  lookAt(node) {
+    const { state, steers } = this.heard;
+    if (!state) return;
+    // On an analysis board everyone is shown what is talked about.
+    if (state.analysis && steers) return this.actions.ask({ do: "goto", node });
+    this.premoves.cancel();
+    this.looking.at(state, node);
+    this.heard = afterLook(this.heard);
+    const view = this.view();
+    if (view) this.show(view);
+  }
+
+  /** Has the game go on from what is looked at: engines that wait there play on. */
+  goOnHere() {
+    const { node } = this.looking;
+    if (node === null) return;
+    this.actions.ask({ do: "goto", node });
+    this.actions.ask({ do: "resume" });
+  }
+
+  /**
    * Plays a move, or asks about it.
    * @param {string} text
    */
   choose(text) {
-    if (!this.asksWhy) return this.actions.ask({ do: "play", text });
+    const { node } = this.looking;
+    if (!this.asksWhy && node === null) return this.actions.ask({ do: "play", text });
+    if (!this.asksWhy) {
+      return confirmFirst(t("page-play-from-here"), t("page-play-here"), () => {
+        this.actions.ask({ do: "goto", node: node ?? 0 });
+        this.actions.ask({ do: "play", text });
+      });
+    }
     this.asksWhy = false;
-    this.actions.ask({ do: "why", text });
+    this.actions.ask({ do: "why", text, ...(node === null ? {} : { node }) });
     const view = this.view();
     if (view) this.show(view);
   }
 
   /**
-   * Takes the position before a mistake that is to be drilled, and asks for that before the next.
+   * Takes the position before a move that is to be drilled, and asks for that before the next.
    * @param {import("../table/line-player.js").Line} [line]
    * @returns {boolean} whether it was one
    */
   collect(line) {
     const { state } = this.heard;
-    const [mistake] = this.mistakes;
-    if (!state || mistake === undefined) return false;
-    const shown = state.tree[mistake];
+    const [drilled] = this.drilled;
+    if (!state || drilled === undefined) return false;
+    const shown = state.tree[drilled.node];
     const parent = shown?.parent ?? 0;
     if (line && shown) {
       if (line.node !== parent || line.steps.length > 0) return false;
-      const best = state.tree[parent]?.best ?? "";
       const { spec: game } = state.game;
-      const { text: played, seat } = shown;
+      const { text, seat } = shown;
+      const [played, best] = drilled.studied ? ["", text] : [text, state.tree[parent]?.best ?? ""];
       addDrill({ game, start: line.position, seat: seat ?? 0, played, best }, Date.now());
-      this.mistakes.shift();
+      this.drilled.shift();
     }
-    const next = this.mistakes[0];
-    const node = next === undefined ? null : state.tree[next]?.parent;
+    const next = this.drilled[0];
+    const node = next === undefined ? null : state.tree[next.node]?.parent;
     if (node != null) this.actions.ask({ do: "line", node, moves: [] });
     else showMessage(t("page-drills-kept"));
     return true;
@@ -293,18 +360,21 @@ class TableScreen {
    * Where what every move is worth is shown all the time, it is asked for at every new place.
    * @param {ViewModel} view
    */
-  askForValues({ state, values, mayAct }) {
-    const may = mayAct && state.actions.includes("hint") && state.thinking === null;
+  askForValues({ state, shown, looking, values, mayHint }) {
+    const may = mayHint && (looking || state.thinking === null);
     if (!values) this.valued = -1;
-    if (!values || !may || this.valued === state.node) return;
-    this.valued = state.node;
-    this.actions.ask({ do: "hint", long: true });
+    if (!values || !may || this.valued === shown.node) return;
+    this.valued = shown.node;
+    this.actions.ask({ do: "hint", node: shown.node, long: true });
   }
 
   /** @param {import("../wire.js").Message} message */
   hear(message) {
     const before = this.heard.state;
     this.heard = afterMessage(this.heard, message);
+    if (message.is === "state") this.looking.follow(message);
+    if (message.is === "place") this.looking.hear(message);
+    if (message.is === "refused") this.looking.refused();
     const view = this.view();
     switch (message.is) {
       case "welcome":
@@ -315,7 +385,11 @@ class TableScreen {
         this.touched = undefined;
         announceChanges(before, message, this.heard.yours, this.board.element);
         if (view) this.show(view);
+        if (view) this.greet(view);
         if (view?.mayAct) saveLocally(LAST_TABLE, this.id);
+        break;
+      case "place":
+        if (view) this.show(view);
         break;
       case "thinking":
         // An engine says so often how it gets on that nothing else is drawn for it.
@@ -363,6 +437,16 @@ class TableScreen {
     this.live.again();
   }
 
+  /**
+   * What follows from a state besides what is drawn: a premove, and the name of who has come.
+   * @param {ViewModel} view
+   */
+  greet(view) {
+    if (this.board.scene) this.premoves.follow(view, this.board.scene);
+    this.named ||= sitDown(view, this.actions.ask);
+    this.refresh();
+  }
+
   /** @param {ViewModel} view */
   show(view) {
     const fresh = this.board.scene === null;
@@ -382,12 +466,13 @@ class TableScreen {
     const held = this.element.contains(document.activeElement);
     this.askForValues(view);
     const marks = sceneOfLine(view) ? NO_MARKS : marksOf(view);
-    const drawn = sceneOfLine(view) ? NO_MARKS : drawnMarks(view.state);
+    const drawn = sceneOfLine(view) ? NO_MARKS : drawnMarks(view.shown);
     const begun = this.arrowFrom ? [{ square: this.arrowFrom, kind: `drawn-${chosenInk()}` }] : [];
+    const own = [...this.pointing.rings(), ...this.premoves.rings(), ...begun];
     this.board.mark({
       ...marks,
       arrows: [...marks.arrows, ...drawn.arrows],
-      rings: [...marks.rings, ...drawn.rings, ...this.pointing.rings(), ...begun],
+      rings: [...marks.rings, ...drawn.rings, ...own],
     });
     const { replay, pointing, spoken, drill, talk } = this;
     for (const panel of [...Object.values(this.panels), replay, pointing, spoken, drill, talk])
@@ -405,7 +490,12 @@ class TableScreen {
    */
   refuse(reason, touches) {
     const { state } = this.heard;
-    if (!state) return;
+    const view = this.view();
+    if (!state || !view) return;
+    const { scene } = this.board;
+    if (reason === "wait" && scene && this.premoves.touch(view, scene, touches.at(-1))) {
+      return this.refresh();
+    }
     play("refused");
     const place = this.board.boxOf(touches.at(-1));
     if (reason === "meaningless") {

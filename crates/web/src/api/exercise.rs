@@ -16,8 +16,8 @@ use super::{
 use crate::{
     failure::ApiFailure,
     wire::{
-        ExerciseChecked, ExerciseNode, ExerciseRemark, ExerciseRequest, ExerciseShown, SolvedNode,
-        SubjectName,
+        ExerciseChecked, ExerciseNode, ExerciseRemark, ExerciseRequest, ExerciseShown, NodeRole,
+        SolvedNode, SubjectName,
     },
 };
 
@@ -96,8 +96,17 @@ pub(super) fn exercise(request: &ExerciseRequest) -> Result<Exercise, ApiFailure
             (ExerciseSource::Random(shape, seed.into()), Some(seed), "depth")
         }
     };
-    let tree = source.tree().map_err(|error| ApiFailure::wrong(&error).about(field))?;
+    let tree = source.tree(kind).map_err(|error| ApiFailure::wrong(&error).about(field))?;
     Ok(Exercise { tree, kind, cutting, seed: seed.map(u64::from) })
+}
+
+/// An exercise with the same tree for everyone, wherever it came from.
+pub(crate) fn settled(request: &ExerciseRequest) -> Result<ExerciseRequest, ApiFailure> {
+    let made = exercise(request)?;
+    let tree = Some(made.tree.to_string());
+    let seed = made.seed.and_then(|seed| u32::try_from(seed).ok());
+    let ExerciseRequest { kind, cutting, .. } = request.clone();
+    Ok(ExerciseRequest { tree, seed, kind, cutting, ..ExerciseRequest::default() })
 }
 
 /// What a name stands for; without one, the first there is.
@@ -112,8 +121,15 @@ fn shown(exercise: &Exercise, words: &Words) -> ExerciseShown {
         above: twig.parent.map(place),
         name: exercise.name(index),
         branch: exercise.branch_name(index),
-        largest: exercise.takes_largest(index),
-        value: twig.worth.as_ref().filter(|_| twig.is_leaf()).map(|worth| worth[0]),
+        role: match () {
+            () if twig.is_chance() => NodeRole::Chance,
+            () if exercise.kind.has_shares() => NodeRole::Own,
+            () if exercise.takes_largest(index) => NodeRole::Largest,
+            () => NodeRole::Smallest,
+        },
+        player: twig.turn.0 + 1,
+        odds: exercise.odds_text(index),
+        value: twig.is_leaf().then(|| exercise.leaf_text(index)),
     });
     ExerciseShown {
         title: exercise.title(words),
@@ -143,8 +159,9 @@ pub(super) fn checked(exercise: &Exercise, answers: &Answers, words: &Words) -> 
             explanation: words.say(explanation),
         }
     });
-    let solution = exercise.solution().nodes.into_iter().map(|solved| SolvedNode {
-        value: solved.value,
+    let found = exercise.solution();
+    let solution = found.nodes.iter().enumerate().map(|(index, solved)| SolvedNode {
+        value: exercise.value_text(&found, index),
         alpha: solved.exit.alpha,
         beta: solved.exit.beta,
         cut: solved.cut,

@@ -39,6 +39,7 @@ pub(crate) async fn record(
     let refuse = |failure: ApiFailure| requester.refuse(&failure);
     let form = written.form.as_deref().map_or(Some(Form::Xml), Form::named);
     let form = form.ok_or_else(|| refuse(no_form()))?;
+    app.may_see(&id, requester.known_browser()).await.map_err(refuse)?;
     let handle = app.table(&id).await.map_err(refuse)?;
     let record = handle.record().await.ok_or_else(|| refuse(ApiFailure::no_table()))?;
     let record = as_game(record);
@@ -115,9 +116,9 @@ pub(super) async fn open_record(
     let opener = requester.opener(&browser);
     let analysis = analysis || record.terms.analysis;
     let opened = if analysis {
-        app.analyse(&opener, record).await
+        Box::pin(app.analyse(&opener, record)).await
     } else {
-        app.open_with(&opener, &record).await
+        Box::pin(app.open_with(&opener, &record)).await
     };
     let opened = opened.map_err(|failure| requester.refuse(&failure))?;
     Ok((StatusCode::CREATED, requester.remember(&browser).await?, Json(opened)).into_response())

@@ -10,7 +10,7 @@ use lab::Answers;
 use rules::Phrase;
 
 use super::{
-    exercise::{checked, exercise},
+    exercise::{checked, exercise, settled},
     requester::{ApiResult, JsonBody, PathText, Requester},
     sheet,
 };
@@ -26,14 +26,7 @@ pub(crate) async fn open(
     requester: Requester,
     JsonBody(request): JsonBody<ExerciseRequest>,
 ) -> ApiResult<Response> {
-    let settled = move || {
-        // The same tree for every learner, wherever it came from.
-        let made = exercise(&request)?;
-        let tree = Some(made.tree.to_string());
-        let ExerciseRequest { kind, cutting, .. } = request;
-        let seed = made.seed.and_then(|seed| u32::try_from(seed).ok());
-        Ok(ExerciseRequest { tree, seed, kind, cutting, ..ExerciseRequest::default() })
-    };
+    let settled = move || settled(&request);
     let settled = requester.have_made(settled).await?;
     let browser = requester.browser();
     let shown = async {

@@ -23,6 +23,7 @@ use words::Words;
 use super::requester::{ApiResult, PathText, Requester};
 use crate::{
     app_state::AppState,
+    classes::Admission,
     connections::ConnectionGuard,
     network::Network,
     rate_limit::RateLimit,
@@ -59,13 +60,21 @@ pub(crate) async fn live(
             let browser = requester.known_browser().map(str::to_owned);
             let network = requester.network;
             let line = LiveConnection::new(socket, app.clone(), requester.words);
-            line.attend(&handle, browser, network).await;
+            line.attend(&id, &handle, browser, network).await;
             app.metrics().spectators.dec();
             // As long as this is there, the connection counts.
             drop(connection);
         };
         attend.instrument(span)
     }))
+}
+
+/// Waits until a member of a class may no longer be at the table; for ever at any other table.
+async fn revoked(admission: Option<&Admission>) {
+    match admission {
+        Some(admission) => admission.revoked().await,
+        None => std::future::pending().await,
+    }
 }
 
 /// Why a connection ends: for the other end, as far as it listens.
@@ -83,6 +92,8 @@ struct LiveConnection {
     pulse: Interval,
     /// Whether they have been heard since they were asked.
     alive: bool,
+    /// When they were asked last, until they answer.
+    pinged: Option<Instant>,
 }
 
 impl LiveConnection {
@@ -92,19 +103,37 @@ impl LiveConnection {
         let mut pulse =
             interval_at(TokioInstant::now() + bounds.ping_interval, bounds.ping_interval);
         pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        Self { socket, app, words, rate_limit, excess: 0, pulse, alive: true }
+        Self { socket, app, words, rate_limit, excess: 0, pulse, alive: true, pinged: None }
     }
 
     /// Carries messages back and forth until one of the two has enough.
-    async fn attend(mut self, handle: &TableHandle, browser: Option<String>, network: Network) {
-        let Some(tokens) = self.hear_tokens().await else {
+    async fn attend(
+        mut self,
+        id: &str,
+        handle: &TableHandle,
+        browser: Option<String>,
+        network: Network,
+    ) {
+        let Some((tokens, name)) = self.hear_tokens().await else {
             self.app.metrics().refused("no-join");
             return self.close(Some((close_code::POLICY, "unjoined"))).await;
         };
-        let visit = JoinRequest { tokens, browser, network };
+        let Ok(admission) = self.app.admit(id, browser.as_deref(), &tokens).await else {
+            self.app.metrics().refused("no-card");
+            let phrase = Phrase::new("error-page-no-table");
+            self.send(written(&bye(&self.words, &phrase, false))).await;
+            return self.close(Some((close_code::POLICY, "no card"))).await;
+        };
+        let (tokens, browser) = match &admission {
+            Some(admission) => (admission.tokens(), admission.browser()),
+            None => (tokens, browser),
+        };
+        let visit = JoinRequest { tokens, name, browser, network };
         let Some(mut subscription) = handle.join(visit, self.words.clone()).await else {
             return self.close(Some((close_code::AGAIN, "asleep"))).await;
         };
+        // The first answer tells how long messages are on their way.
+        self.ask_for_life().await;
         let end = loop {
             tokio::select! {
                 told = subscription.messages.recv() => match told {
@@ -115,9 +144,15 @@ impl LiveConnection {
                     None => break Some((close_code::AGAIN, "crowded")),
                 },
                 asked = self.socket.recv() => {
-                    if let Err(end) = self.hear(asked, handle, subscription.viewer).await {
+                    let to = (handle, subscription.viewer, admission.as_ref());
+                    if let Err(end) = self.hear(asked, to).await {
                         break end;
                     }
+                }
+                () = revoked(admission.as_ref()) => {
+                    let phrase = Phrase::new("error-class-card");
+                    self.send(written(&bye(&self.words, &phrase, false))).await;
+                    break Some((close_code::POLICY, "card revoked"));
                 }
                 _ = self.pulse.tick() => if !self.ask_for_life().await {
                     self.app.metrics().refused("silent");
@@ -133,11 +168,11 @@ impl LiveConnection {
     }
 
     /// What they show in their first message, which must come soon and be a request to join.
-    async fn hear_tokens(&mut self) -> Option<Vec<Token>> {
+    async fn hear_tokens(&mut self) -> Option<(Vec<Token>, Option<String>)> {
         let first = timeout(self.app.limits().request_timeout, self.first_text()).await.ok()??;
         match serde_json::from_str(&first) {
-            Ok(Request::Join { tokens }) => {
-                Some(tokens.into_iter().take(MOST_TOKENS).map(Token::new).collect())
+            Ok(Request::Join { tokens, name }) => {
+                Some((tokens.into_iter().take(MOST_TOKENS).map(Token::new).collect(), name))
             }
             _ => None,
         }
@@ -157,8 +192,7 @@ impl LiveConnection {
     async fn hear(
         &mut self,
         asked: Option<Result<Message, axum::Error>>,
-        handle: &TableHandle,
-        viewer: ViewerId,
+        (handle, viewer, admission): (&TableHandle, ViewerId, Option<&Admission>),
     ) -> Result<(), Close> {
         let message = match asked {
             None | Some(Ok(Message::Close(_))) => return Err(None),
@@ -177,9 +211,24 @@ impl LiveConnection {
             self.excess = 0;
         }
         match message {
-            Message::Text(text) => handle.ask(viewer, serde_json::from_str(&text).ok()).await,
+            Message::Text(text) => {
+                let request: Option<Request> = serde_json::from_str(&text).ok();
+                let refused = request.as_ref().zip(admission);
+                match refused.and_then(|(request, admission)| admission.refusal(request)) {
+                    Some(phrase) => {
+                        self.app.metrics().refused(&phrase.id);
+                        self.send(written(&refusal(&self.words, &phrase))).await;
+                    }
+                    None => handle.ask(viewer, request).await,
+                }
+            }
             Message::Binary(_) => handle.ask(viewer, None).await,
-            Message::Ping(_) | Message::Pong(_) | Message::Close(_) => {}
+            Message::Pong(_) => {
+                if let Some(pinged) = self.pinged.take() {
+                    handle.note_lag(viewer, pinged.elapsed()).await;
+                }
+            }
+            Message::Ping(_) | Message::Close(_) => {}
         }
         Ok(())
     }
@@ -205,6 +254,7 @@ impl LiveConnection {
     /// Sends a ping; false if the last one was not answered, which disconnects the client.
     async fn ask_for_life(&mut self) -> bool {
         let asked = self.alive && self.put(Message::Ping(Bytes::new())).await;
+        self.pinged = Some(Instant::now());
         self.alive = false;
         asked
     }

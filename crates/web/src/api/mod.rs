@@ -1,5 +1,7 @@
 //! The questions that the page asks, one file per kind.
 
+mod class_live;
+mod classes;
 mod collections;
 mod compare;
 mod contests;
@@ -14,6 +16,7 @@ mod live;
 mod open_tables;
 mod paper;
 mod position;
+mod puzzles;
 mod quit;
 mod reach;
 mod register;
@@ -34,6 +37,7 @@ use axum::{
 use tower_http::compression::{CompressionLayer, DefaultPredicate, Predicate};
 
 use crate::{app_state::AppState, failure::ApiFailure, guard, page};
+pub(crate) use exercise::settled as settled_exercise;
 use requester::Requester;
 
 /// How many bytes a question may have.
@@ -60,6 +64,17 @@ async fn unknown(requester: Requester) -> Response {
     requester.refuse(&ApiFailure::nothing())
 }
 
+/// What the server answers to teachers and pupils.
+fn class_routes() -> Router<AppState> {
+    Router::new()
+        .route("/api/classes", get(classes::list).post(classes::begin))
+        .route("/api/classes/{id}", get(classes::show).post(classes::conduct))
+        .route("/api/classes/{id}/results", get(classes::results))
+        .route("/api/classes/{id}/desk", post(classes::desk))
+        .route("/api/classes/{id}/sheets/{number}/answers", post(classes::answer))
+        .route("/api/classes/{id}/live", get(class_live::live))
+}
+
 /// Everything that the server answers.
 pub fn router(app: AppState) -> Router {
     Router::new()
@@ -73,6 +88,7 @@ pub fn router(app: AppState) -> Router {
         .route("/api/import", post(games::import))
         .route("/api/position", post(position::position))
         .route("/api/tables/{id}/diagram", get(paper::diagram))
+        .route("/api/tables/{id}/animation", get(paper::animation))
         .route("/api/tables/{id}/score-sheet", get(paper::score_sheet))
         .route("/api/sheets/{spec}", get(paper::sheets))
         .route("/api/booklets/{spec}", get(paper::booklets))
@@ -101,10 +117,12 @@ pub fn router(app: AppState) -> Router {
         .route("/api/handouts/{number}/clear", post(handouts::clear))
         .route("/api/handouts/{number}/answers", post(handouts::answer))
         .route("/api/handouts/{number}/results", get(handouts::results))
+        .merge(class_routes())
         .route("/api/lessons", get(lesson::list))
         .route("/api/lessons/{name}", get(lesson::show))
         .route("/api/training", post(lesson::train))
         .route("/api/training/weights", get(lesson::weights))
+        .merge(puzzle_routes())
         .route("/api/rules/{spec}", get(games::rules))
         .merge(meetings())
         .route("/api/quit", post(quit::quit))
@@ -118,6 +136,14 @@ pub fn router(app: AppState) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), guard::watch))
         .layer(CompressionLayer::new().compress_when(SmallAnswer))
         .with_state(app)
+}
+
+/// What is asked of puzzles.
+fn puzzle_routes() -> Router<AppState> {
+    Router::new()
+        .route("/api/puzzles", get(puzzles::list))
+        .route("/api/puzzles/sheet", get(puzzles::print))
+        .route("/api/puzzles/{id}", post(puzzles::attempt))
 }
 
 /// What is asked of files of games and of studies.

@@ -1,13 +1,16 @@
 //! What is printed: empty boards, diagrams, score sheets and rules, each as a PDF; and diagrams as
 //! pictures.
 
+use std::time::Duration;
+
 use axum::{
     extract::State,
     http::header,
     response::{IntoResponse, Response},
 };
 use paper::{
-    PageFormat, Pages, ScoreSheet, booklet, diagram_page, pdf, picture, sheet, svg, typeset,
+    PageFormat, Pages, Pixels, ScoreSheet, booklet, diagram_page, gif, pdf, picture, png, sheet,
+    svg, typeset,
 };
 use record::Record;
 use rules::{Diagram, Spec, SpecError};
@@ -70,7 +73,25 @@ pub(crate) async fn booklets(
 #[derive(Debug, Deserialize)]
 pub(crate) struct DiagramQuery {
     form: Option<String>,
+    /// How wide a picture is to be.
+    width: Option<u32>,
 }
+
+/// How an animated picture is made.
+#[derive(Debug, Deserialize)]
+pub(crate) struct AnimationQuery {
+    /// How wide it is to be.
+    width: Option<u32>,
+    /// For how many milliseconds each position is shown.
+    pause: Option<u64>,
+}
+
+/// How wide pictures are, and how wide they may be.
+const WIDTH: u32 = 640;
+const WIDTHS: std::ops::RangeInclusive<u32> = 16..=1600;
+/// For how many milliseconds a position is shown, and how long or short that may be.
+const PAUSE: u64 = 1000;
+const PAUSES: std::ops::RangeInclusive<u64> = 50..=60_000;
 
 /// The position at a table, on paper or as a picture.
 pub(crate) async fn diagram(
@@ -81,19 +102,46 @@ pub(crate) async fn diagram(
 ) -> ApiResult<Response> {
     let record = record(&app, &requester, &id).await?;
     let words = requester.words.clone();
-    let draw = move || drawn_position(&record, drawn.form.as_deref(), &words);
+    let draw = move || drawn_position(&record, &drawn, &words);
     requester.have_made(move || Ok(draw())).await
 }
 
 /// The position on the board of a record, on paper or as a picture.
-fn drawn_position(record: &Record, form: Option<&str>, words: &Words) -> Response {
+fn drawn_position(record: &Record, query: &DiagramQuery, words: &Words) -> Response {
     let title = title(&record.game, words);
+    let form = query.form.as_deref();
     if form == Some("svg") {
         let kind = [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "no-store")];
         return (kind, svg(&picture(&position(record)), &title)).into_response();
     }
+    if form == Some("png") {
+        let pixels = Pixels::of(&picture(&position(record)), width(query.width));
+        return sheet::shown("image/png", &format!("{}.png", record.game.name), png(&pixels));
+    }
     let pages = diagram_page(&position(record), &title, &words.language(), PageFormat::A4);
     printed(&pages, &record.game)
+}
+
+/// How wide a picture is made.
+fn width(asked: Option<u32>) -> u32 {
+    asked.unwrap_or(WIDTH).clamp(*WIDTHS.start(), *WIDTHS.end())
+}
+
+/// The game at a table as an animated picture.
+pub(crate) async fn animation(
+    State(app): State<AppState>,
+    requester: Requester,
+    PathText(id): PathText<String>,
+    QueryText(query): QueryText<AnimationQuery>,
+) -> ApiResult<Response> {
+    let record = record(&app, &requester, &id).await?;
+    let draw = move || {
+        let diagrams = record.diagrams().map_err(|error| ApiFailure::wrong(&error))?;
+        let pause = query.pause.unwrap_or(PAUSE).clamp(*PAUSES.start(), *PAUSES.end());
+        let drawn = gif(&diagrams, Duration::from_millis(pause), width(query.width));
+        Ok(sheet::shown("image/gif", &format!("{}.gif", record.game.name), drawn))
+    };
+    requester.have_made(draw).await
 }
 
 /// The game at a table, written down move by move.
@@ -112,7 +160,9 @@ pub(crate) async fn score_sheet(
 }
 
 async fn record(app: &AppState, requester: &Requester, id: &str) -> ApiResult<Record> {
-    let handle = app.table(id).await.map_err(|failure| requester.refuse(&failure))?;
+    let refuse = |failure: ApiFailure| requester.refuse(&failure);
+    app.may_see(id, requester.known_browser()).await.map_err(refuse)?;
+    let handle = app.table(id).await.map_err(refuse)?;
     handle.record().await.ok_or_else(|| requester.refuse(&ApiFailure::no_table()))
 }
 

@@ -2,12 +2,13 @@
 
 use axum::http::StatusCode;
 use rules::Phrase;
-use table::TableChange;
+use table::{TableChange, Token};
 
 use super::{AppState, TableOpener};
 use crate::{
-    contests,
+    classes, contests,
     failure::ApiFailure,
+    network::Network,
     table_store::save_of,
     tables::{self, FreshTable, TableHandle},
     token::brief,
@@ -52,6 +53,10 @@ impl AppState {
         tables::saved(&mut fresh.table, saved.unwrap_or(1));
         services.metrics.opened.inc();
         let opened = tables::opened(&fresh);
+        if classes::class_of(&fresh.table.keys().owner).is_some() {
+            // No one is told the tokens of a class: who comes with a card is given theirs.
+            return Ok(opened);
+        }
         let mut unvisited = self.unvisited();
         if unvisited.len() >= MOST_UNVISITED {
             // Their hosts have been told the tokens when they opened them.
@@ -108,6 +113,24 @@ impl AppState {
         let fresh = tables::begin_from(owner, record, seat_token, &self.0.services)?;
         let opened = self.put_in(fresh, network, Some(tournament.to_owned()), title).await?;
         Ok(opened.id)
+    }
+
+    /// Opens a table of a class, and tells its name.
+    pub(crate) async fn open_for_class(
+        &self,
+        owner: &str,
+        request: &TableRequest,
+        tokens: Vec<Token>,
+    ) -> Result<String, ApiFailure> {
+        let opener = TableOpener { browser: owner.to_owned(), network: Network::THIS_MACHINE };
+        let network = self.check_capacity(&opener).await?;
+        let fresh = tables::open_with_tokens(owner, request, tokens, &self.0.services)?;
+        Ok(self.put(fresh, network).await?.id)
+    }
+
+    /// The browser or the class that a table belongs to, if there is such a table.
+    pub(crate) async fn owner_of_table(&self, id: &str) -> Result<Option<String>, ApiFailure> {
+        Ok(self.library().table_owner(id).await?)
     }
 
     /// Whether one more table may be opened, for a browser and for a network; tells by which hash

@@ -157,6 +157,7 @@ fn check(question: &SearchQuestion) -> Result<(), (QuestionError, &'static str)>
     let wrong = |error: QuestionError| match &error {
         QuestionError::Spec(_) => (error, "game"),
         QuestionError::Position(_) | QuestionError::Move(_) => (error, "position"),
+        QuestionError::Chance | QuestionError::ForTwo { .. } => (error, "engine"),
     };
     question.table().map_err(wrong)?;
     engine_limits::read(&question.engine).map_err(|error| (error.into(), "engine"))?;

@@ -1,6 +1,6 @@
 //! Makes what the page shows out of a recorded search.
 
-use lab::{Child, Explorer, Halt, RecordedNodeId, RecordingError, Standpoint, is_tree, score_text};
+use lab::{Child, Explorer, Halt, RecordedNodeId, RecordingError, Standpoint, is_tree};
 use rules::{Board, PieceKind};
 use words::Words;
 
@@ -99,11 +99,11 @@ fn opened(standpoint: &Standpoint, has_windows: bool, leaves: bool, words: &Word
     SearchOpen {
         id: node.id,
         text: text.clone(),
-        window: has_windows.then(|| window.text(words)),
+        window: has_windows.then(|| node.window_text(*window, words)),
         best: if sampled {
             Some(node.value_text(words))
         } else {
-            best.map(|best| score_text(best, words))
+            best.map(|best| node.score_text(best, words))
         },
     }
 }
@@ -133,11 +133,12 @@ impl<'a> NodePresenter<'a> {
             ply: node.ply,
             turn: node.turn,
             mine: node.is_mine(self.player),
+            chance: node.is_chance(),
             width: count(child.width),
             size: node.size,
             value: node.value_text(self.words),
-            entry: self.has_windows.then(|| node.entry.text(self.words)),
-            exit: self.has_windows.then(|| node.exit.text(self.words)),
+            entry: self.has_windows.then(|| node.window_text(node.entry, self.words)),
+            exit: self.has_windows.then(|| node.window_text(node.exit, self.words)),
             why: node.why.into(),
             remarks: remarks.iter().map(|remark| self.words.say(remark)).collect(),
             visits: node.standing.map(|standing| standing.visits),

@@ -14,7 +14,7 @@ use tokio::{sync::mpsc, time};
 use tracing::Instrument as _;
 
 use super::{
-    Services,
+    Services, company,
     handle::{JoinRequest, TableHandle, TableMessage},
     outbox::Outboxes,
     requests,
@@ -109,7 +109,7 @@ impl TableActor {
         match order {
             TableMessage::Join {
                 viewer,
-                visit: JoinRequest { tokens, browser, network },
+                visit: JoinRequest { tokens, name, browser, network },
                 words,
                 outbox,
             } => {
@@ -118,7 +118,7 @@ impl TableActor {
                 if !self.steered {
                     self.runs.queue_for(network);
                 }
-                self.tell(Input::Join { viewer, tokens, browser }).await;
+                self.tell(Input::Join { viewer, tokens, browser, name }).await;
                 if self.talk.is_free() {
                     self.outboxes.send(viewer, &self.talk.told());
                 }
@@ -136,6 +136,7 @@ impl TableActor {
                 self.ask(viewer, request).await;
                 self.services.metrics.obeyed(asked.elapsed());
             }
+            TableMessage::Lag { viewer, lag } => self.tell(Input::Lag { viewer, lag }).await,
             TableMessage::Garbled { viewer } => {
                 self.refuse_one(viewer, &Phrase::new("error-page-garbled"));
             }
@@ -225,6 +226,10 @@ impl TableActor {
             Effect::StartLine(search) => self.runs.find_line(search),
             Effect::ShowLine { to, line } => {
                 self.outboxes.send_said(to, |words| showing::line(&line, words));
+            }
+            Effect::ShowPlace { to, place } => self.outboxes.send(to, &company::place(&place)),
+            Effect::Remove { viewer } => {
+                self.outboxes.dismiss(viewer, &Phrase::new("error-page-removed"));
             }
             Effect::Threaten { to, threats } => {
                 self.outboxes.send(to, &showing::threats(*threats));

@@ -5,7 +5,7 @@ use std::{
         Arc,
         atomic::{AtomicUsize, Ordering},
     },
-    time::Instant,
+    time::{Duration, Instant},
 };
 
 use axum::extract::ws::Utf8Bytes;
@@ -30,6 +30,8 @@ pub(super) enum TableMessage {
     Leave { viewer: ViewerId },
     /// A viewer asks for something.
     Ask { viewer: ViewerId, request: Request, asked: Instant },
+    /// Messages to a viewer and back take so long.
+    Lag { viewer: ViewerId, lag: Duration },
     /// A viewer has sent what makes no sense.
     Garbled { viewer: ViewerId },
     /// What an engine says.
@@ -47,6 +49,8 @@ pub(super) enum TableMessage {
 pub(crate) struct JoinRequest {
     /// What they show.
     pub(crate) tokens: Vec<Token>,
+    /// What they are called, if they say so.
+    pub(crate) name: Option<String>,
     /// Their browser, if it was here before.
     pub(crate) browser: Option<String>,
     /// The network that they come from.
@@ -118,6 +122,12 @@ impl TableHandle {
         };
         // A task that has ended has said so already.
         let _ = self.orders.send(order).await;
+    }
+
+    /// Messages to a viewer and back take so long.
+    pub(crate) async fn note_lag(&self, viewer: ViewerId, lag: Duration) {
+        // A task that has ended counts no time.
+        let _ = self.orders.send(TableMessage::Lag { viewer, lag }).await;
     }
 
     /// The table has this revision by now, perhaps by another server.

@@ -6,10 +6,11 @@
 //! table happens at the same time as anything else there, and no table waits for another.
 //!
 //! `setting` reads what is asked for before a game, `requests` what is asked during it, `showing`
-//! makes messages out of what the table shows, `Outboxes` are the ways to those who look on, `runs`
+//! and `company` make messages out of what the table shows, `Outboxes` are the ways to those who look on, `runs`
 //! runs engines on the pool, `opening` opens tables and wakes them.
 
 mod actor;
+mod company;
 mod handle;
 mod memory_pool;
 mod opening;
@@ -32,9 +33,12 @@ use crate::{
 
 pub(crate) use handle::{JoinRequest, TableHandle};
 pub(crate) use memory_pool::MemoryPool;
-pub(crate) use opening::{FreshTable, begin_from, check, import, open, saved, wake};
+pub(crate) use opening::{
+    FreshTable, begin_from, check, import, open, open_with_tokens, saved, wake,
+};
 pub(crate) use outbox::{bye, refusal, written};
-pub(crate) use showing::{opened, picture};
+pub(crate) use setting::setup;
+pub(crate) use showing::{line_steps, opened, picture, shown_move};
 
 /// What a table needs of the server.
 #[derive(Clone, Debug)]

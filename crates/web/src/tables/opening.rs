@@ -1,8 +1,11 @@
 //! How a table is opened, or woken.
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicU8, Ordering},
+use std::{
+    collections::VecDeque,
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicU8, Ordering},
+    },
 };
 
 use axum::http::StatusCode;
@@ -45,7 +48,29 @@ pub(crate) fn open(
     } else {
         services.options()
     };
-    let table = Table::open(keys, setup, options, &context(&|_| true))?;
+    let mut table = Table::open(keys, setup, options, &context(&|_| true))?;
+    if request.casual == Some(true) {
+        table.make_casual();
+    }
+    Ok(FreshTable { table, host })
+}
+
+/// The same with tokens of seats that are settled already.
+pub(crate) fn open_with_tokens(
+    owner: &str,
+    request: &TableRequest,
+    tokens: Vec<Token>,
+    services: &Services,
+) -> Result<FreshTable, ApiFailure> {
+    let setup = setting::setup(request)?;
+    let host = Token::new(token::fresh());
+    let tokens = Mutex::new(VecDeque::from(tokens));
+    let fresh_token = move || {
+        let next = tokens.lock().unwrap_or_else(PoisonError::into_inner).pop_front();
+        next.unwrap_or_else(|| Token::new(token::fresh()))
+    };
+    let options = TableOptions { fresh_token: Arc::new(fresh_token), ..services.options() };
+    let table = Table::open(keys(owner, &host), setup, options, &context(&|_| true))?;
     Ok(FreshTable { table, host })
 }
 

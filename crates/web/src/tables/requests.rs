@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use rules::{Phrase, Player, Speak as _, Spec};
 use session::{Arrangement, NodeId, Session};
-use table::Request;
+use table::{Request, ViewerId};
 
 use super::setting;
 use crate::{engine_limits, wire};
@@ -13,7 +13,6 @@ use crate::{engine_limits, wire};
 pub(super) fn read(request: wire::Request, session: &Session) -> Result<Request, Phrase> {
     let count = |moves: Option<u32>| moves.map(|moves| moves as usize);
     let node = |node: u32| NodeId::new(node as usize);
-    let seat = |seat: Option<u8>| seat.map(Player);
     Ok(match request {
         wire::Request::Play { text } => Request::Play { text },
         wire::Request::Undo { moves } => Request::Undo { moves: count(moves) },
@@ -26,25 +25,24 @@ pub(super) fn read(request: wire::Request, session: &Session) -> Result<Request,
         },
         wire::Request::Line { node: from, moves } => Request::Line { node: from.map(node), moves },
         wire::Request::Why { node: at, text } => Request::Why { node: at.map(node), text },
-        wire::Request::Threats {} => Request::Threats,
+        wire::Request::Threats { node: about } => Request::Threats { node: about.map(node) },
+        asked @ (wire::Request::Look { .. }
+        | wire::Request::AcceptProposal {}
+        | wire::Request::DeclineProposal {}
+        | wire::Request::Claim { .. }
+        | wire::Request::GiveTime { .. }
+        | wire::Request::Remove { .. }
+        | wire::Request::Resign { .. }
+        | wire::Request::OfferDraw { .. }
+        | wire::Request::AcceptDraw { .. }
+        | wire::Request::DeclineDraw { .. }) => among_people(asked)?,
         wire::Request::Analyse { engine } => {
             Request::Analyse { engine: optional(engine.as_deref())? }
         }
         wire::Request::StopAnalysis {} => Request::StopAnalysis,
-        wire::Request::Touch { squares } => {
-            let board = session.table().board();
-            Request::Touch { squares: squares.into_iter().map(|one| one.on(board.width)).collect() }
+        touched @ (wire::Request::Touch { .. } | wire::Request::Point { .. }) => {
+            on_squares(touched, session)?
         }
-        wire::Request::Point { squares } => {
-            let board = session.table().board();
-            let is_there = |one: &rules::Square| one.column < board.width && one.row < board.height;
-            let squares = squares.into_iter().map(|one| one.on(board.width)).filter(is_there);
-            Request::Point { squares: squares.collect() }
-        }
-        wire::Request::Resign { seat: whose } => Request::Resign { seat: seat(whose) },
-        wire::Request::OfferDraw { seat: whose } => Request::OfferDraw { seat: seat(whose) },
-        wire::Request::AcceptDraw { seat: whose } => Request::AcceptDraw { seat: seat(whose) },
-        wire::Request::DeclineDraw { seat: whose } => Request::DeclineDraw { seat: seat(whose) },
         noted @ (wire::Request::Comment { .. }
         | wire::Request::Mark { .. }
         | wire::Request::Draw { .. }
@@ -61,15 +59,54 @@ pub(super) fn read(request: wire::Request, session: &Session) -> Result<Request,
         }
         wire::Request::SetUp { position } => Request::SetUp { position },
         wire::Request::Again {} => Request::Again,
-        wire::Request::Settings { setup } => Request::Settings(setting::setup_at_table(setup)?),
+        wire::Request::Settings { setup } => {
+            let casual = setup.casual == Some(true);
+            let setup = setting::setup_at_table(setup)?;
+            Request::Settings { setup, casual }
+        }
         wire::Request::RenewToken { seat } => Request::RenewToken { seat: Player(seat) },
         // Matters between the page and the server: no table is asked.
         wire::Request::Join { .. }
         | wire::Request::Language { .. }
         | wire::Request::Say { .. }
-        | wire::Request::AllowTalk { .. } => {
-            return Err(Phrase::new("error-page-garbled"));
+        | wire::Request::AllowTalk { .. } => return Err(Phrase::new("error-page-garbled")),
+    })
+}
+
+/// What is touched on the board, and what a host points at.
+fn on_squares(request: wire::Request, session: &Session) -> Result<Request, Phrase> {
+    Ok(match request {
+        wire::Request::Touch { squares } => {
+            let board = session.table().board();
+            Request::Touch { squares: squares.into_iter().map(|one| one.on(board.width)).collect() }
         }
+        wire::Request::Point { squares } => {
+            let board = session.table().board();
+            let is_there = |one: &rules::Square| one.column < board.width && one.row < board.height;
+            let squares = squares.into_iter().map(|one| one.on(board.width)).filter(is_there);
+            Request::Point { squares: squares.collect() }
+        }
+        _ => return Err(Phrase::new("error-page-garbled")),
+    })
+}
+
+/// What people at one table ask of each other.
+fn among_people(request: wire::Request) -> Result<Request, Phrase> {
+    let seat = |seat: Option<u8>| seat.map(Player);
+    Ok(match request {
+        wire::Request::Resign { seat: whose } => Request::Resign { seat: seat(whose) },
+        wire::Request::OfferDraw { seat: whose } => Request::OfferDraw { seat: seat(whose) },
+        wire::Request::AcceptDraw { seat: whose } => Request::AcceptDraw { seat: seat(whose) },
+        wire::Request::DeclineDraw { seat: whose } => Request::DeclineDraw { seat: seat(whose) },
+        wire::Request::Look { node: at } => Request::Look { node: NodeId::new(at as usize) },
+        wire::Request::AcceptProposal {} => Request::AcceptProposal,
+        wire::Request::DeclineProposal {} => Request::DeclineProposal,
+        wire::Request::Claim { draw } => Request::Claim { draw },
+        wire::Request::GiveTime { seat } => Request::GiveTime { seat: Player(seat) },
+        wire::Request::Remove { viewer } => Request::Remove {
+            viewer: ViewerId(viewer.parse().map_err(|_| Phrase::new("error-page-garbled"))?),
+        },
+        _ => return Err(Phrase::new("error-page-garbled")),
     })
 }
 

@@ -4,13 +4,13 @@ use std::time::Duration;
 
 use rules::{Board, Outcome, Player, Surface, Translated};
 use search::ScoreScale;
-use session::{Advice, Event, GameEnding, MoveVerdict, PlayerReview, Review, Seat, Turn};
+use session::{Advice, AnyGame, Event, GameEnding, MoveVerdict, PlayerReview, Review, Seat, Turn};
 use table::{
     Hint, LineReport, LineStep, NodeView, TableEvent, TableView, ThreatReport, Token, Welcome,
 };
 use words::Words;
 
-use super::opening::FreshTable;
+use super::{company, opening::FreshTable};
 use crate::wire::{
     Action, Cell, Choice, CounterShown, EndingShown, GameShown, Happening, LineShown,
     LineStepShown, Message, Move, NodeShown, OfferShown, Opened, OutcomeName, Picture, PieceOnCell,
@@ -21,6 +21,7 @@ use crate::wire::{
 /// The state of a table.
 pub(super) fn state(table: &str, view: TableView) -> State {
     let seats = seats(&view);
+    let people = company::people(&view.people);
     let TableView { sequence, happened, scene, asked, whole, nodes, .. } = view;
     let board = &scene.view.board;
     let columns = board.width;
@@ -37,7 +38,7 @@ pub(super) fn state(table: &str, view: TableView) -> State {
         board: picture(board, &view.square_names),
         position: view.position,
         turn: scene.view.turn.0,
-        moves: scene.view.moves.iter().map(|turn| played(turn, columns)).collect(),
+        moves: scene.view.moves.iter().map(|turn| shown_move(turn, columns)).collect(),
         last: last.map(|(player, turn)| played_by(*player, turn, columns)),
         lines: board.lines.iter().map(|line| SquareIndex::all(line, columns)).collect(),
         forced: SquareIndex::all(&scene.forced, columns),
@@ -64,6 +65,7 @@ pub(super) fn state(table: &str, view: TableView) -> State {
         analysing: view.analysing,
         scale: scale(&view.scale),
         review: view.review.as_ref().map(review),
+        people,
         actions: scene.actions.into_iter().map(Action::from).collect(),
         begun: view.begun.as_ref().map(ToString::to_string),
         facts: view.facts,
@@ -154,11 +156,29 @@ pub(super) fn line(report: &LineReport, words: &Words) -> Message {
     }
 }
 
+/// A line of moves from where a game stands, as far as they are legal.
+pub(crate) fn line_steps(table: &dyn AnyGame, moves: &[String]) -> Vec<LineStepShown> {
+    let mut table = table.fork();
+    let names: Vec<String> =
+        table.board().squares().map(|square| table.square_name(square)).collect();
+    let steps = moves.iter().map_while(|text| {
+        let player = table.turn();
+        table.play(text).ok()?;
+        let (turn, board) = (table.last()?, table.board());
+        Some(LineStepShown {
+            played: played_by(player, &turn, board.width),
+            board: picture(&board, &names),
+        })
+    });
+    steps.collect()
+}
+
 /// What the next player threatens.
 pub(super) fn threats(threats: ThreatReport) -> Message {
     let ThreatReport { node, player, moves, columns } = threats;
     let moves = moves.iter();
-    let moves = moves.map(|(turn, score)| Threat { played: played(turn, columns), score: *score });
+    let moves =
+        moves.map(|(turn, score)| Threat { played: shown_move(turn, columns), score: *score });
     Message::Threats { node: count(node.number()), seat: player.0, moves: moves.collect() }
 }
 
@@ -180,7 +200,7 @@ pub(crate) fn picture(board: &Board, names: &[String]) -> Picture {
 }
 
 /// A move as it is made on a board with that many columns.
-fn played(turn: &Turn, columns: u8) -> Move {
+pub(crate) fn shown_move(turn: &Turn, columns: u8) -> Move {
     let Turn { text, path, takes } = turn;
     Move {
         text: text.clone(),
@@ -189,11 +209,11 @@ fn played(turn: &Turn, columns: u8) -> Move {
     }
 }
 
-fn played_by(player: Player, turn: &Turn, columns: u8) -> PlayedMove {
-    PlayedMove { seat: player.0, played: played(turn, columns) }
+pub(super) fn played_by(player: Player, turn: &Turn, columns: u8) -> PlayedMove {
+    PlayedMove { seat: player.0, played: shown_move(turn, columns) }
 }
 
-fn counters(board: &Board) -> Vec<CounterShown> {
+pub(super) fn counters(board: &Board) -> Vec<CounterShown> {
     let shown = board.counters.iter().map(|counter| CounterShown {
         name: counter.name.to_owned(),
         value: counter.value,
@@ -202,7 +222,7 @@ fn counters(board: &Board) -> Vec<CounterShown> {
     shown.collect()
 }
 
-fn ending(ending: GameEnding) -> EndingShown {
+pub(super) fn ending(ending: GameEnding) -> EndingShown {
     let (outcome, player) = match ending.outcome {
         Outcome::Win(player) => (OutcomeName::Win, Some(player)),
         Outcome::Draw => (OutcomeName::Draw, None),
@@ -231,6 +251,8 @@ fn seats(view: &TableView) -> Vec<SeatShown> {
         losses: tally.losses,
         points: tally.points(),
         present,
+        taken: view.people.taken.get(number).copied().unwrap_or_default(),
+        claimable_in: view.people.claimable_in.get(number).copied().flatten().map(milliseconds),
     });
     shown.collect()
 }
@@ -294,11 +316,11 @@ fn review(review: &Review) -> ReviewShown {
     }
 }
 
-fn count(number: usize) -> u32 {
+pub(super) fn count(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-fn milliseconds(time: Duration) -> u32 {
+pub(super) fn milliseconds(time: Duration) -> u32 {
     u32::try_from(time.as_millis()).unwrap_or(u32::MAX)
 }
 
@@ -307,6 +329,10 @@ fn happening(event: &TableEvent) -> Happening {
     match event {
         TableEvent::Session(event) => happening_of_session(event),
         // The state shows these.
+        TableEvent::Taken { seat } => Happening::Taken { seat: seat.0 },
+        TableEvent::TakenBack { seat } => Happening::TakenBack { seat: seat.0 },
+        TableEvent::ProposalDeclined { by } => Happening::ProposalDeclined { seat: by.0 },
+        TableEvent::Cancelled => Happening::Cancelled,
         TableEvent::Viewers | TableEvent::Analysis | TableEvent::Restored => Happening::Changed,
     }
 }
@@ -320,6 +346,9 @@ fn happening_of_session(event: &Event) -> Happening {
         }
         Event::Seated { player } => Happening::Seated { seat: player.0 },
         Event::DrawDeclined { .. } => Happening::Declined,
+        Event::TimeGiven { player, time } => {
+            Happening::TimeGiven { seat: player.0, milliseconds: milliseconds(*time) }
+        }
         Event::Over(_) => Happening::Over,
         // The state shows these.
         Event::Touched { .. }

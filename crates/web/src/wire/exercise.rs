@@ -25,7 +25,7 @@ pub struct ExerciseRequest {
     /// When a branch is cut; `non-strict` unless given.
     #[ts(optional, as = "Option<CuttingName>")]
     pub cutting: Option<String>,
-    /// What was filled in, to be checked: `A=3` is a value, `A=[3,inf]` a window on leaving, and
+    /// What was filled in, to be checked: `A=3` is a value (`A=2.5`, `A=1/2/6`), `A=[3,inf]` a window on leaving, and
     /// `xC2` crosses out the second branch of C.
     pub answers: Option<String>,
     /// On paper, whether the solution comes too.
@@ -56,10 +56,29 @@ pub struct ExerciseNode {
     pub name: Option<String>,
     /// What the branch to it is called.
     pub branch: Option<String>,
-    /// Whether the player to move takes the largest value.
-    pub largest: bool,
-    /// The value of a leaf.
-    pub value: Option<i32>,
+    /// Who decides: a player who takes the largest value or the smallest, or one of many who each
+    /// take the best for themselves, or chance.
+    pub role: NodeRole,
+    /// The player to move, counted from one.
+    pub player: u8,
+    /// How likely chance takes the branch to it, as it is written.
+    pub odds: Option<String>,
+    /// The value of a leaf, as it is written.
+    pub value: Option<String>,
+}
+
+/// Who decides at a node of an exercise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum NodeRole {
+    /// A player who takes the largest value.
+    Largest,
+    /// A player who takes the smallest value.
+    Smallest,
+    /// A player among many, who takes the best for themselves.
+    Own,
+    /// Chance.
+    Chance,
 }
 
 /// What there is to say about what was filled in.
@@ -76,10 +95,10 @@ pub struct ExerciseChecked {
 }
 
 /// What a node of an exercise comes to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct SolvedNode {
-    /// Its value; nothing if the search does not come here.
-    pub value: Option<i32>,
+    /// Its value, as it is written; nothing if the search does not come here.
+    pub value: Option<String>,
     /// The lower end of the window on leaving; nothing if it is open.
     pub alpha: Option<i32>,
     /// The upper end of the window on leaving; nothing if it is open.
@@ -163,6 +182,15 @@ pub enum ExerciseKindName {
     AlphaBeta,
     /// Values alone.
     Minimax,
+    /// Values where chance decides too.
+    Expectiminimax,
+    /// The same, and what is cut off.
+    #[serde(rename = "star1")]
+    Star1,
+    /// What each of many players has.
+    MaxN,
+    /// The same, and what is cut off.
+    ShallowMaxN,
 }
 
 /// When alpha-beta cuts a branch.

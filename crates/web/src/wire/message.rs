@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Move, Picture, PlayedMove, SeatToken, SetPhrase, SquareIndex, State};
+use super::{Move, Picture, Place, PlayedMove, SeatToken, SetPhrase, SquareIndex, State};
 
 /// What a table tells the page, over the live connection.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -72,6 +72,8 @@ pub enum Message {
         /// Its moves.
         steps: Vec<LineStepShown>,
     },
+    /// A place in the tree of moves, as you wanted to look at it.
+    Place(Box<Place>),
     /// What the next player would do if the player to move passed, the worst first.
     Threats {
         /// The place in the tree it is about.

@@ -7,6 +7,7 @@
 //! A closed set of words is an enum here and a union on the page. What grows with the games and the
 //! languages is text: names of games, engines, knobs, counters, levels and messages.
 
+mod class;
 mod collection;
 mod compare;
 mod contest;
@@ -16,8 +17,10 @@ mod lesson;
 mod library;
 mod message;
 mod mirror;
+mod people;
 mod picture;
 mod position;
+mod puzzle;
 mod reach;
 mod register;
 mod request;
@@ -28,6 +31,10 @@ mod state;
 mod study;
 mod tables;
 
+pub use class::{
+    ClassBoardShown, ClassEntry, ClassJoin, ClassMessage, ClassMode, ClassOrder, ClassRequest,
+    ClassSheetShown, ClassShown, DeskAnswers, DeskRequest, DeskShown, PupilShown,
+};
 pub use collection::{
     CollectionGame, CollectionPage, CollectionShown, CollectionWanted, KeepingShown,
 };
@@ -38,7 +45,7 @@ pub use contest::{
 };
 pub use exercise::{
     CuttingName, ExerciseChecked, ExerciseKindName, ExerciseNode, ExerciseRemark, ExerciseRequest,
-    ExerciseShown, HandoutAnswers, HandoutEntry, HandoutShown, LearnerResult, SolvedNode,
+    ExerciseShown, HandoutAnswers, HandoutEntry, HandoutShown, LearnerResult, NodeRole, SolvedNode,
     SubjectName,
 };
 pub use form::{Form, FormName};
@@ -50,10 +57,12 @@ pub use library::{
     Explored, FateName, GameFound, LibraryPage, MoveExplored, NewTitle, Standing, Wanted,
 };
 pub use message::{Choice, LineShown, LineStepShown, Message, Sentence, Threat};
+pub use people::{PeopleShown, Place, ProposalName, ProposalShown, WatcherShown};
 pub use picture::{
     Cell, ColourName, Move, Picture, PieceName, PieceOnCell, PlayedMove, SurfaceName,
 };
 pub use position::{LaidOut, Layout};
+pub use puzzle::{PuzzleEntry, PuzzleList, PuzzleShown, PuzzleState, PuzzleTry};
 pub use reach::{QrShown, ReachShown};
 pub use register::{
     Appearance, ClockEntry, EngineEntry, EvaluatorEntry, GameEntry, KnobEntry, KnobKind,

@@ -14,6 +14,8 @@ pub enum Request {
     Join {
         /// What you may show; none to watch.
         tokens: Vec<String>,
+        /// What you are called, for those who see you watch.
+        name: Option<String>,
     },
     /// Play a move for the seat at turn, which must be yours.
     Play {
@@ -60,7 +62,10 @@ pub enum Request {
     },
     /// What would the next player do if the player to move passed? The answer is `threats`, to
     /// you alone.
-    Threats {},
+    Threats {
+        /// At which place in the tree; at that on the board unless given.
+        node: Option<u32>,
+    },
     /// Judge every move of the game, one after the other; the scores appear in the tree.
     Analyse {
         /// Which engine; a strong one unless given.
@@ -178,6 +183,31 @@ pub enum Request {
     AllowTalk {
         /// Whether they may.
         free: bool,
+    },
+    /// Show me a place in the tree of moves, and leave the game where it is. The answer is a
+    /// `place`, to you alone; spectators may ask too.
+    Look {
+        /// The place.
+        node: u32,
+    },
+    /// Agree with what was proposed.
+    AcceptProposal {},
+    /// Decline what was proposed, or no longer propose it.
+    DeclineProposal {},
+    /// End the game because another player has left it: you win, or it is drawn.
+    Claim {
+        /// Whether it is drawn.
+        draw: bool,
+    },
+    /// Give another player fifteen seconds more.
+    GiveTime {
+        /// Whom.
+        seat: u8,
+    },
+    /// Have a spectator go: for the host alone.
+    Remove {
+        /// Whom, by the name of their connection in the state.
+        viewer: String,
     },
     /// From now on, speak this language to me.
     Language {

@@ -71,6 +71,8 @@ pub struct SearchNode {
     pub turn: u8,
     /// Whether that is the seat that the search is for.
     pub mine: bool,
+    /// Whether chance decides here, and no seat.
+    pub chance: bool,
     /// How many nodes are right below it.
     pub width: u32,
     /// How many nodes there are here and below.

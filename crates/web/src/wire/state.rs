@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{
-    Move, Picture, PlayedMove, ReviewShown, ScaleShown, SquareIndex, VerdictShown, mirror::mirror,
+    Move, PeopleShown, Picture, PlayedMove, ReviewShown, ScaleShown, SquareIndex, VerdictShown,
+    mirror::mirror,
 };
 
 /// Everything there is to see at a table. All but the tree of moves is whole in each; of the tree
@@ -79,6 +80,8 @@ pub struct State {
     pub scale: ScaleShown,
     /// How well each player has played, as far as the game was judged.
     pub review: Option<ReviewShown>,
+    /// The people here, and how a game between them is kept fair.
+    pub people: PeopleShown,
     /// What can be done now by the people at the table.
     pub actions: Vec<Action>,
     /// When the game began, as precisely as it is known.
@@ -129,6 +132,11 @@ pub struct SeatShown {
     pub points: String,
     /// Whether a person who may play for it is connected.
     pub present: bool,
+    /// Whether a guest has taken it by its link, so that the host does not play for it.
+    pub taken: bool,
+    /// How long it takes until the absence of its player may be claimed against, in milliseconds;
+    /// nothing if they are there.
+    pub claimable_in: Option<u32>,
 }
 
 /// Who sits somewhere.
@@ -292,6 +300,30 @@ pub enum Happening {
     },
     /// The draw that was offered was declined.
     Declined,
+    /// What was proposed was declined, or is no longer proposed.
+    ProposalDeclined {
+        /// By the person on this seat.
+        seat: u8,
+    },
+    /// A guest has taken a seat by its link.
+    Taken {
+        /// Which seat.
+        seat: u8,
+    },
+    /// The host plays for a seat again.
+    TakenBack {
+        /// Which seat.
+        seat: u8,
+    },
+    /// A player was given more time.
+    TimeGiven {
+        /// Who.
+        seat: u8,
+        /// How much, in milliseconds.
+        milliseconds: u32,
+    },
+    /// The game was cancelled because a first move did not come.
+    Cancelled,
     /// Something else: a pause, an offer, a person who comes or goes. The state shows it.
     Changed,
     /// The game is over.

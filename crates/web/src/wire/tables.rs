@@ -42,6 +42,9 @@ pub struct TableRequest {
     pub open: Option<bool>,
     /// The random opening from which the game begins: `balanced:4`, `random:4`, or `none`.
     pub opening: Option<String>,
+    /// Whether everything is allowed in a game between people of several browsers: hints, taking
+    /// back without asking, pauses.
+    pub casual: Option<bool>,
 }
 
 /// A table that is yours, with everything needed to sit at it.

@@ -1,6 +1,7 @@
 //! The tests of the server: its questions without a network, its live tables over a real one.
 
 mod analysis_board;
+mod classes;
 mod collections;
 mod contests;
 mod contests_of_people;
@@ -21,6 +22,7 @@ mod phrases;
 mod position_editor;
 mod print;
 mod proxy;
+mod puzzles;
 mod reach;
 mod requests;
 mod restart;

@@ -6,24 +6,27 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{from_value, json, to_value};
 use ts_rs::{Config, TS};
 use web::wire::{
-    Action, Appearance, ArrangementName, Cell, ChapterRequest, ChapterShown, Choice, ClockEntry,
-    CollectionGame, CollectionPage, CollectionShown, CollectionWanted, ColourName,
-    ComparisonRequest, ComparisonShown, ContestClaim, ContestDecision, ContestGameShown,
-    ContestJoin, ContestRequest, ContestShown, ContestStateName, CounterShown, CuttingName,
-    EndingShown, EngineEntry, EntrantShown, EvaluatorEntry, ExerciseChecked, ExerciseKindName,
-    ExerciseNode, ExerciseRemark, ExerciseRequest, ExerciseShown, Explored, FateName, Flow, Form,
-    FormName, FormatName, GameEntry, GameFound, GameShown, GameWatched, GradeName, HandoutAnswers,
-    HandoutEntry, HandoutShown, Happening, Import, KeepingShown, Kept, KnobEntry, KnobKind,
-    LaidOut, LanguageEntry, Layout, LearnerResult, LessonEntry, LessonShown, LessonStepShown,
-    LevelEntry, LibraryPage, LineShown, LineStepShown, MeetingShown, Message, Move, MoveExplored,
-    NewTitle, NodeShown, OfferShown, Opened, OutcomeName, Picture, PieceName, PieceOnCell,
-    PlayedMove, PlayerReviewShown, PresetEntry, QrShown, Quit, ReachShown, Register, Request,
-    ReviewShown, RoundShown, ScaleShown, SearchMoment, SearchNode, SearchNodes, SearchOpen,
-    SearchRequest, SearchShown, SearchSummary, SeatKind, SeatShown, SeatToken, Sentence, SetPhrase,
-    ShowName, SolvedNode, SquareIndex, Standing, State, StudyEdit, StudyEntry, StudyRequest,
-    StudyShown, SubjectName, SurfaceName, TableEntry, TableRequest, Threat, TrainingRequest,
-    TrainingShown, Trouble, TurningName, UnitName, VerdictShown, WaitingTable, Wanted,
-    WeightsShown, WhyName,
+    Action, Appearance, ArrangementName, Cell, ChapterRequest, ChapterShown, Choice,
+    ClassBoardShown, ClassEntry, ClassJoin, ClassMessage, ClassMode, ClassOrder, ClassRequest,
+    ClassSheetShown, ClassShown, ClockEntry, CollectionGame, CollectionPage, CollectionShown,
+    CollectionWanted, ColourName, ComparisonRequest, ComparisonShown, ContestClaim,
+    ContestDecision, ContestGameShown, ContestJoin, ContestRequest, ContestShown, ContestStateName,
+    CounterShown, CuttingName, DeskAnswers, DeskRequest, DeskShown, EndingShown, EngineEntry,
+    EntrantShown, EvaluatorEntry, ExerciseChecked, ExerciseKindName, ExerciseNode, ExerciseRemark,
+    ExerciseRequest, ExerciseShown, Explored, FateName, Flow, Form, FormName, FormatName,
+    GameEntry, GameFound, GameShown, GameWatched, GradeName, HandoutAnswers, HandoutEntry,
+    HandoutShown, Happening, Import, KeepingShown, Kept, KnobEntry, KnobKind, LaidOut,
+    LanguageEntry, Layout, LearnerResult, LessonEntry, LessonShown, LessonStepShown, LevelEntry,
+    LibraryPage, LineShown, LineStepShown, MeetingShown, Message, Move, MoveExplored, NewTitle,
+    NodeRole, NodeShown, OfferShown, Opened, OutcomeName, PeopleShown, Picture, PieceName,
+    PieceOnCell, Place, PlayedMove, PlayerReviewShown, PresetEntry, ProposalName, ProposalShown,
+    PupilShown, PuzzleEntry, PuzzleList, PuzzleShown, PuzzleState, PuzzleTry, QrShown, Quit,
+    ReachShown, Register, Request, ReviewShown, RoundShown, ScaleShown, SearchMoment, SearchNode,
+    SearchNodes, SearchOpen, SearchRequest, SearchShown, SearchSummary, SeatKind, SeatShown,
+    SeatToken, Sentence, SetPhrase, ShowName, SolvedNode, SquareIndex, Standing, State, StudyEdit,
+    StudyEntry, StudyRequest, StudyShown, SubjectName, SurfaceName, TableEntry, TableRequest,
+    Threat, TrainingRequest, TrainingShown, Trouble, TurningName, UnitName, VerdictShown,
+    WaitingTable, Wanted, WatcherShown, WeightsShown, WhyName,
 };
 
 /// The declarations of some types, one a line.
@@ -88,6 +91,26 @@ fn playing() -> String {
         Trouble,
         Layout,
         LaidOut,
+        ContestRequest,
+        ContestShown,
+        EntrantShown,
+        FormatName,
+    ]
+}
+
+/// The types of people at a table, and of puzzles.
+fn sitting() -> String {
+    declarations![
+        PeopleShown,
+        WatcherShown,
+        ProposalShown,
+        ProposalName,
+        Place,
+        PuzzleEntry,
+        PuzzleList,
+        PuzzleShown,
+        PuzzleState,
+        PuzzleTry,
     ]
 }
 
@@ -152,6 +175,26 @@ fn judging() -> String {
     ]
 }
 
+/// The types of classes.
+fn classes() -> String {
+    declarations![
+        ClassRequest,
+        ClassEntry,
+        ClassMode,
+        ClassOrder,
+        ClassShown,
+        PupilShown,
+        ClassBoardShown,
+        ClassSheetShown,
+        DeskShown,
+        DeskRequest,
+        DeskAnswers,
+        ClassJoin,
+        ClassMessage,
+        QrShown,
+    ]
+}
+
 /// The types of the laboratory.
 fn laboratory() -> String {
     declarations![
@@ -166,6 +209,7 @@ fn laboratory() -> String {
         ExerciseRequest,
         ExerciseShown,
         ExerciseNode,
+        NodeRole,
         ExerciseChecked,
         SolvedNode,
         HandoutShown,
@@ -190,7 +234,13 @@ fn laboratory() -> String {
 
 #[test]
 fn the_types_of_the_page_are_fresh() {
-    let wire = playing() + &gathering() + &meeting() + &judging() + &laboratory();
+    let wire = playing()
+        + &sitting()
+        + &gathering()
+        + &meeting()
+        + &judging()
+        + &classes()
+        + &laboratory();
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("page/wire.d.ts");
     if env::var_os("UPDATE").is_some() {
         fs::write(&path, &wire).expect("a new file");

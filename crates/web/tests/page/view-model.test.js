@@ -2,9 +2,14 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { afterMessage, NOTHING_HEARD, viewModel } from "../../page/table/view-model.js";
+import { afterMessage, NOTHING_HEARD, placeOf, viewModel } from "../../page/table/view-model.js";
 
-const LOOKS = { line: false, evaluation: true, turned: false };
+const LOOKS = { line: false, evaluation: true, turned: false, looked: null, news: 0 };
+
+/** @param {Partial<PeopleShown>} [given] */
+function people(given) {
+  return { casual: false, counted: false, closed: false, cancelled: false, ...given };
+}
 
 /**
  * The message of a table of a person against a computer.
@@ -13,7 +18,7 @@ const LOOKS = { line: false, evaluation: true, turned: false };
 function state(given) {
   const seats = [{ kind: "human" }, { kind: "computer" }];
   const usual = { is: "state", node: 0, turn: 0, seats, ending: null, thinking: null };
-  return { ...usual, ...given };
+  return { ...usual, people: people(), ...given };
 }
 
 /** @param {Message[]} messages */
@@ -47,6 +52,26 @@ test("a player may move at their turn, and nobody when the game is over", () => 
 test("a spectator may press no button", () => {
   assert.equal(viewModel(after(welcome([]), state({})), LOOKS)?.mayAct, false);
   assert.equal(viewModel(after(welcome([0]), state({})), LOOKS)?.mayAct, true);
+});
+
+test("who looks back may go on from there, but not in a game that counts", () => {
+  const looked = state({ node: 0, turn: 0 });
+  const view = (/** @type {Partial<PeopleShown>} */ given) =>
+    viewModel(after(welcome([0]), state({ node: 2, turn: 1, people: people(given) })), {
+      ...LOOKS,
+      looked,
+    });
+  assert.equal(view({})?.mayPlay, true);
+  assert.equal(view({})?.mayMove, false);
+  assert.equal(view({ counted: true })?.mayPlay, false);
+  assert.equal(view({ counted: true })?.mayGoOn, false);
+  assert.equal(view({ counted: true, closed: true })?.mayHint, false);
+  assert.deepEqual(placeOf(/** @type {ViewModel} */ (view({}))), { node: 0 });
+});
+
+test("nobody moves in a game that was cancelled", () => {
+  const heard = after(welcome([0]), state({ people: people({ cancelled: true }) }));
+  assert.equal(viewModel(heard, LOOKS)?.mayMove, false);
 });
 
 test("a hint goes when the position does, and stays when something else changes", () => {

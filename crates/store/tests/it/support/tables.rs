@@ -103,6 +103,8 @@ fn row(id: &str) -> TableRow {
         host_token: "host".to_owned(),
         seat_tokens: vec!["one".to_owned(), "two".to_owned()],
         tournament: Some("spring".to_owned()),
+        casual: true,
+        people: "{\"guests\":[null,0]}".to_owned(),
         ..TableRow::default()
     }
 }

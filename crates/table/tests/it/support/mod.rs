@@ -12,9 +12,9 @@ use std::{
 use rules::{Phrase, Player, Square};
 use session::{Advice, ExternalEngines, Inquiry, PonderRun, Setup, Work};
 use table::{
-    Audience, Changes, Context, Effect, Hint, Input, InquiryAnswer, LineReport, NodeView, Request,
-    RequestError, SaveOutcome, Snapshot, Table, TableKeys, TableLimits, TableOptions, TableView,
-    ThreatReport, ThreatSearch, Token, ViewerId, Welcome,
+    Audience, Changes, Context, Effect, Hint, Input, InquiryAnswer, LineReport, NodeView,
+    PlaceReport, Request, RequestError, SaveOutcome, Snapshot, Table, TableKeys, TableLimits,
+    TableOptions, TableView, ThreatReport, ThreatSearch, Token, ViewerId, Welcome,
 };
 
 /// The host in most tests.
@@ -46,6 +46,8 @@ pub(crate) enum Notice {
     Hint(ViewerId, Box<Hint>),
     Threats(ViewerId, Box<ThreatReport>),
     Line(Box<LineReport>),
+    Place(ViewerId, Box<PlaceReport>),
+    Removed(ViewerId),
     Pointed(Vec<Square>),
     Refused(Audience, RequestError),
     Dismissed(ViewerId),
@@ -187,7 +189,7 @@ impl Server {
 
     /// Every viewer has the tree as it is, though they were told only what changed.
     fn check_seen(&self) {
-        let tree = self.table.session().tree();
+        let (tree, open) = (self.table.session().tree(), !self.table.is_closed());
         for seen in self.seen.values() {
             assert_eq!(seen.len(), tree.nodes().count());
             for (node, seen) in tree.nodes().zip(seen) {
@@ -200,9 +202,11 @@ impl Server {
                     text: tree.text(node).to_owned(),
                     main: tree.main_child(node).filter(|&main| Some(main) != first),
                     comment: tree.remark(node).comment.clone(),
-                    score: tree.worth(node).map(|(_, score)| score),
-                    best: judgement.map(|judgement| judgement.advice.best.clone()),
-                    verdict: tree.move_verdict(node, &self.table.session().scale()),
+                    score: tree.worth(node).filter(|_| open).map(|(_, score)| score),
+                    best: judgement.filter(|_| open).map(|known| known.advice.best.clone()),
+                    verdict: tree
+                        .move_verdict(node, &self.table.session().scale())
+                        .filter(|_| open),
                     spent: tree.remark(node).spent,
                     left: tree.remark(node).left,
                     marks: tree.remark(node).marks.clone(),
@@ -273,6 +277,11 @@ impl Server {
             Effect::Advise { to, hint } => self.told.push(Notice::Hint(to, hint)),
             Effect::Point(squares) => self.told.push(Notice::Pointed(squares)),
             Effect::Threaten { to, threats } => self.told.push(Notice::Threats(to, threats)),
+            Effect::ShowPlace { to, place } => self.told.push(Notice::Place(to, place)),
+            Effect::Remove { viewer } => {
+                self.seen.remove(&viewer);
+                self.told.push(Notice::Removed(viewer));
+            }
             Effect::Refuse { to, reason } => self.told.push(Notice::Refused(to, reason)),
             Effect::Dismiss { viewer } => {
                 self.seen.remove(&viewer);
@@ -286,7 +295,7 @@ impl Server {
     /// A viewer comes with these tokens.
     pub(crate) fn join(&mut self, viewer: ViewerId, tokens: &[&str]) {
         let tokens = tokens.iter().map(|token| Token::new(*token)).collect();
-        self.tell(Input::Join { viewer, tokens, browser: None });
+        self.tell(Input::Join { viewer, tokens, browser: None, name: None });
     }
 
     /// A viewer asks for something.

@@ -3,6 +3,7 @@
 
 mod engine_limits;
 mod engine_processes;
+mod fair_play;
 mod floods;
 mod forged_origins;
 mod injection;

@@ -30,8 +30,9 @@ async fn nobody_moves_for_somebody_else() {
         let mut stranger = Live::connect(&server, &opened, &tokens(&elsewhere)).await;
         stranger.send(play).await;
         assert_eq!(stranger.hear("refused").await["id"], "error-page-watching");
-        white.send(json!({ "do": "goto", "node": 0 })).await;
-        assert_eq!(white.state(|_| true).await["node"], 0, "nothing was played");
+        white.send(json!({ "do": "comment", "node": 0, "text": "here" })).await;
+        let told = white.state(|state| state["tree"][0]["comment"] == "here").await;
+        assert_eq!(told["node"], 0, "nothing was played");
     })
     .await;
     assert_eq!(refusals(&server, "error-page-not-your-seat").await, 3);
@@ -40,7 +41,9 @@ async fn nobody_moves_for_somebody_else() {
 #[tokio::test]
 async fn nobody_but_the_host_gives_away_the_seat_of_somebody_else() {
     let server = start().await;
-    let opened = open(&server, &setup("morpion", &["human", "human"])).await;
+    let mut casual = setup("morpion", &["human", "human"]);
+    casual["casual"] = json!(true);
+    let opened = open(&server, &casual).await;
     let mut black = Live::connect(&server, &opened, seat(&opened, 1)).await;
     black.state(|_| true).await;
     for act in [

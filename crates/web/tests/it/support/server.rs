@@ -53,6 +53,7 @@ pub(crate) fn options() -> ServerOptions {
         trusted_proxies: web::TrustedProxies::default(),
         embed_from: Vec::new(),
         open_tables: false,
+        puzzles: ::puzzles::shipped().clone(),
     }
 }
 
