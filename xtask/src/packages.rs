@@ -24,13 +24,14 @@ pub enum Remedy {
 
 impl Package {
     /// What the tests need: the languages of the starters, what has a commit in a folder of its own, what checks and reads PDF files, a database server of their own, a proxy, a
-    /// browser with letters to write, and what checks the page in it.
+    /// server of messages, a browser with letters to write, and what checks the page in it.
     pub const NEEDED: &'static [Package] = &[
         Package { name: "git", sign: "git" },
         Package { name: "qpdf", sign: "qpdf" },
         Package { name: "poppler-utils", sign: "pdftotext" },
         Package { name: "postgresql", sign: "pg_ctlcluster" },
         Package { name: "nginx-light", sign: "/usr/sbin/nginx" },
+        Package { name: "nats-server", sign: "/usr/sbin/nats-server" },
         Package { name: "chromium", sign: "chromium" },
         Package { name: "chromium-driver", sign: "chromedriver" },
         Package {

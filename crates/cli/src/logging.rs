@@ -13,13 +13,13 @@ const FORM: &str = "PLATEAU_LOG";
 /// server, which runs unattended, at least logs warnings and errors.
 pub(crate) fn begin(verbose: u8, verb: &Verb) {
     let level = match (verbose, verb) {
-        (0, Verb::Serve(_)) => LevelFilter::WARN,
+        (0, Verb::Serve(_) | Verb::Worker(_)) => LevelFilter::WARN,
         (0, _) => return,
         (1, _) => LevelFilter::INFO,
         (2, _) => LevelFilter::DEBUG,
         _ => LevelFilter::TRACE,
     };
-    if matches!(verb, Verb::Serve(_)) {
+    if matches!(verb, Verb::Serve(_) | Verb::Worker(_)) {
         web::log_panics();
     }
     let log = tracing_subscriber::fmt().with_writer(io::stderr).with_ansi(false);

@@ -18,6 +18,8 @@
 //! - `assignment` lays the exercise of a class out and checks a student's player; `ladder` lets the
 //!   players that students hand in meet each other and ours. A `hand_in` is such a player, begun in
 //!   a `starter_language`.
+//! - `worker` does the jobs of other machines, `fleet_status` (the verb `fleet`) shows what they do,
+//!   and `nats` is how they reach each other.
 //! - `engine` lets our engines work for other programs; `external_engines` are other programs'
 //!   engines that may sit at our table, `engine_entry` is one as the settings describe it.
 //! - `completions` and `man` tell shells and readers about all this; `logging` tells what happens.
@@ -43,6 +45,7 @@ mod exercise;
 mod external_engines;
 mod failure;
 mod files;
+mod fleet_status;
 mod folders;
 mod hand_in;
 mod help;
@@ -57,6 +60,7 @@ mod limits;
 mod list;
 mod logging;
 mod man;
+mod nats;
 mod opinion;
 mod output;
 mod perft;
@@ -76,6 +80,7 @@ mod tree;
 mod tune;
 mod usage_error;
 mod weight_files;
+mod worker;
 
 use std::process::ExitCode;
 

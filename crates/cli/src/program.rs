@@ -17,11 +17,11 @@ use crate::{
     arguments::{Arguments, CompareArgs, Verb},
     assignment, bench, compare, complete, completions, contest, convert, engine, exercise,
     failure::Failure,
-    help, json, ladder, language,
+    fleet_status, help, json, ladder, language,
     layout::in_one_line,
     library, list, logging, man, perft, play, print, replay, rulebook, serve,
     settings::UserSettings,
-    spoken, terminal, train, tree, tune, usage_error, weight_files,
+    spoken, terminal, train, tree, tune, usage_error, weight_files, worker,
 };
 
 /// The exit code after an interruption, as shells give it: 128 and the number of the signal.
@@ -158,9 +158,11 @@ fn obey(
         Verb::Compare(compare) => compare::run(&compare, words, &mut out),
         Verb::Match(held) => contest::run_match(&held, words, settings, &mut out),
         Verb::Tournament(held) => contest::run_tournament(&held, words, settings, &mut out),
+        Verb::Worker(asked) => worker::run(&asked, words, settings, &mut out),
+        Verb::Fleet(asked) => fleet_status::run(&asked, words, settings, &mut out),
         Verb::Assignment(asked) => assignment::run(&asked, words, &mut out),
         Verb::Ladder(asked) => ladder::run(&asked, words, settings, &mut out),
-        Verb::Train(asked) => train::run(&asked, words, &mut out),
+        Verb::Train(asked) => train::run(&asked, words, settings, &mut out),
         Verb::Tune(asked) => tune::run(&asked, words, settings, &mut out),
         Verb::Bench(bench) => bench::run(&bench, words, &mut out),
         Verb::Rules(rules) => rulebook::run(&rules, words, &mut out),

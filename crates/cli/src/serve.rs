@@ -11,7 +11,7 @@ use words::Words;
 
 use crate::{
     arguments::ServeArgs, blocking_library, colour, external_engines, failure::Failure, limits,
-    settings::UserSettings,
+    nats, settings::UserSettings,
 };
 
 /// The ports there are; 0 is any that is free.
@@ -48,6 +48,7 @@ pub(crate) fn run(
         public_url: public_url(asked)?,
         trusted_proxies: trusted_proxies(asked)?,
         embed_from: embed_from(asked)?,
+        nats: asked.nats.as_deref().map(|url| nats::options(url, settings)).transpose()?,
     };
     let mut told = Ok(());
     let served =

@@ -16,7 +16,7 @@ use session::Setup;
 use web::ServerLimits;
 use words::say_io_error;
 
-use crate::{engine_entry::EngineSetting, failure::Failure, folders, limits};
+use crate::{engine_entry::EngineSetting, failure::Failure, folders, limits, nats::NatsSettings};
 
 /// The name of the file in the folder of settings.
 const FILE: &str = "settings.toml";
@@ -50,12 +50,24 @@ pub(crate) struct UserSettings {
     /// Engines of other programs, by the names under which they sit down.
     #[serde(default)]
     pub(crate) engines: BTreeMap<String, EngineSetting>,
+    /// How a server of NATS is reached.
+    #[serde(default)]
+    pub(crate) nats: NatsSettings,
 }
 
 impl UserSettings {
     /// The names of everything that can be settled.
-    const NAMES: &[&str] =
-        &["language", "level", "pace", "port", "cell-size", "board-colour", "limits", "engines"];
+    const NAMES: &[&str] = &[
+        "language",
+        "level",
+        "pace",
+        "port",
+        "cell-size",
+        "board-colour",
+        "limits",
+        "engines",
+        "nats",
+    ];
 
     /// The settings in the user's folder; nothing is set if there is no file. A file that is named
     /// must be there.

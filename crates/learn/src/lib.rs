@@ -11,6 +11,8 @@
 //! - `duel` lets the weights of a round play those of the round before.
 //! - [`train`] does it all in a [`Folder`], and goes on where it was stopped; [`News`] is what it tells
 //!   meanwhile, [`RoundReport`] what came of a round.
+//! - [`train_with`] has the games played by [`TrainingPlayers`] elsewhere: a [`TrainingOrder`] is a pure
+//!   function of what is in it.
 //! - [`SquareValues`] is a tiny evaluation that learns while one watches, for a lesson.
 //! - [`WeightSummary`] is what weights say, in few numbers that can be drawn.
 //! - [`TrainableGame`] lists the games that can be trained.
@@ -31,6 +33,7 @@ mod square_values;
 mod subject;
 mod train;
 mod train_error;
+mod training_players;
 mod weight_summary;
 mod workers;
 
@@ -42,6 +45,7 @@ pub use played_game::TrainingGame;
 pub use round_report::RoundReport;
 pub use square_values::SquareValues;
 pub use subject::{Student, TrainableGame};
-pub use train::{News, Training, train};
+pub use train::{News, Training, train, train_with};
 pub use train_error::TrainError;
+pub use training_players::{TrainingOrder, TrainingPlayers, are_sound};
 pub use weight_summary::WeightSummary;

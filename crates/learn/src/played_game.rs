@@ -31,6 +31,24 @@ impl TrainingGame {
         f32::from(hundredths) / 100.0
     }
 
+    /// Games as bytes, one after the other.
+    #[must_use]
+    pub fn encode(games: &[Self]) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        games.iter().for_each(|game| game.write(&mut bytes));
+        bytes
+    }
+
+    /// The games of bytes; none if the bytes are not those of games.
+    #[must_use]
+    pub fn decode(mut bytes: &[u8]) -> Option<Vec<Self>> {
+        let mut games = Vec::new();
+        while !bytes.is_empty() {
+            games.push(Self::read(&mut bytes)?);
+        }
+        Some(games)
+    }
+
     /// The game as bytes, their number first.
     pub(crate) fn write(&self, bytes: &mut Vec<u8>) {
         let word = |number: usize| u16::try_from(number).unwrap_or(u16::MAX).to_le_bytes();

@@ -8,7 +8,7 @@ use search::Stop;
 
 use crate::{
     Errors, Folder, Round, RoundMatch, RoundReport, RoundWork, TrainError, TrainingGame,
-    TrainingPlan,
+    TrainingOrder, TrainingPlan, TrainingPlayers,
     game_log::GameLog,
     regression::fit,
     samples::{SEARCH_SHARE, samples},
@@ -76,13 +76,28 @@ pub fn train<G: Patterned>(
     training: &Training,
     tell: &mut dyn FnMut(&News<'_>),
 ) -> Result<Option<Weights>, TrainError> {
+    train_with(game, training, None, tell)
+}
+
+/// The same with games that are played elsewhere, if there are players.
+///
+/// # Errors
+///
+/// If the folder has another training, or a file cannot be read or written.
+pub fn train_with<G: Patterned>(
+    game: &G,
+    training: &Training,
+    players: Option<&mut dyn TrainingPlayers>,
+    tell: &mut dyn FnMut(&News<'_>),
+) -> Result<Option<Weights>, TrainError> {
     let Training { plan, folder, .. } = training;
     let layout = game.layout().ok_or_else(|| TrainError::NotLearnable(plan.game.clone()))?;
     folder.prepare(plan)?;
     if let Some(weights) = training.given.as_ref().filter(|_| plan.is_given()) {
         folder.keep_given(layout, weights)?;
     }
-    let mut course = Course { game, layout, training, weights: Weights::zero(layout), tell };
+    let weights = Weights::zero(layout);
+    let mut course = Course { game, layout, training, weights, players, tell };
     for number in 1..=plan.rounds.len() {
         match folder.weights(layout, number)? {
             Some(done) => course.weights = done,
@@ -97,16 +112,18 @@ pub fn train<G: Patterned>(
 }
 
 /// A training under way.
-struct Course<'a, G: Patterned> {
+struct Course<'a, 'p, G: Patterned> {
     game: &'a G,
     layout: &'a Layout,
     training: &'a Training,
     /// The weights of the round before.
     weights: Weights,
+    /// Who plays the games, if that is not done here.
+    players: Option<&'p mut dyn TrainingPlayers>,
     tell: &'a mut dyn FnMut(&News<'_>),
 }
 
-impl<G: Patterned> Course<'_, G> {
+impl<G: Patterned> Course<'_, '_, G> {
     /// Does a round; false if it was stopped.
     fn round(&mut self, number: usize) -> Result<bool, TrainError> {
         let begun = Instant::now();
@@ -164,6 +181,32 @@ impl<G: Patterned> Course<'_, G> {
         games.truncate(wanted);
         let (begun, before) = (Instant::now(), games.len());
         let (game, evaluator) = (self.game, self.game.evaluator(&self.weights));
+        if let Some(players) = self.players.as_deref_mut().filter(|_| games.len() < wanted) {
+            let weights = self.weights.write(self.layout);
+            let first = games.len();
+            let order = TrainingOrder {
+                plan,
+                round: number,
+                weights: &weights,
+                again: &again,
+                first,
+                end: wanted,
+            };
+            let (tell, mut kept) = (&mut self.tell, Ok(()));
+            players.play(&order, stop, &mut |batch| {
+                if kept.is_err() {
+                    return;
+                }
+                kept = log.append(&batch);
+                games.extend(batch);
+                let pace = per_second(games.len() - before, begun);
+                tell(&News::Games { round: number, done: games.len(), of: wanted, pace });
+            });
+            kept.map_err(failed)?;
+            if games.len() < wanted {
+                return Ok(None);
+            }
+        }
         while games.len() < wanted {
             if stop.is_raised() {
                 return Ok(None);

@@ -5,7 +5,7 @@ use std::fmt;
 use rules::{Player, Spec};
 use search::Stop;
 
-use crate::{EngineRun, Event, FallibleRun, NodeId};
+use crate::{EngineRun, Event, FallibleRun, NodeId, SearchText};
 
 /// Which state of the table a search is about. Every change of the position, of who sits where or
 /// of whether the game goes on takes a new one.
@@ -43,6 +43,8 @@ pub struct Work {
     pub stop: Stop,
     /// The search.
     pub job: FallibleRun,
+    /// The same search as text, so that another machine can run it.
+    pub text: SearchText,
 }
 
 impl fmt::Debug for Work {
@@ -84,6 +86,8 @@ pub struct Inquiry {
     pub stop: Stop,
     /// The search.
     pub job: EngineRun,
+    /// The same search as text, so that another machine can run it.
+    pub text: SearchText,
 }
 
 impl fmt::Debug for Inquiry {

@@ -12,6 +12,8 @@
 //!   games early that are as good as over.
 //! - [`hold`] plays the whole contest on several threads. The same seed gives the same games on
 //!   any number of them, because every game draws its chances from the seed and its own number.
+//!   [`hold_with`] plays it wherever else [`GamePlayers`] are, and [`Referee::check`] tells whether
+//!   a report from there can be true.
 //! - [`Journal`] keeps every game as a line of a file as soon as it is over, so that a contest that
 //!   was interrupted goes on where it stopped.
 //! - [`Standing`] counts: wins, draws, results by seat, reasons, pairs, a crosstable. [`Sample`]
@@ -27,6 +29,7 @@ mod contest_clock;
 mod contest_error;
 mod elo;
 mod elo_ratings;
+mod game_players;
 mod journal;
 mod journal_error;
 mod opening;
@@ -34,6 +37,7 @@ mod openings;
 mod ratings;
 mod referee;
 mod report;
+mod report_check;
 mod rounds;
 mod runner;
 mod sample;
@@ -50,6 +54,7 @@ pub use contest_clock::ContestClock;
 pub use contest_error::ContestError;
 pub use elo::{Elo, expected_score};
 pub use elo_ratings::RatingAnchor;
+pub use game_players::{GameOrder, GamePlayers, ThreadedPlayers};
 pub use journal::Journal;
 pub use journal_error::JournalError;
 pub use opening::Opening;
@@ -57,8 +62,9 @@ pub use openings::{OpeningOrder, Openings};
 pub use ratings::{Rating, Ratings};
 pub use referee::Referee;
 pub use report::{GameReport, ProgramFailure};
+pub use report_check::ReportFault;
 pub use rounds::{Round, RoundMeeting};
-pub use runner::{Progress, hold};
+pub use runner::{Progress, hold, hold_with};
 pub use sample::{Pentanomial, Sample, Trinomial};
 pub use schedule::{Pairing, Schedule};
 pub use sprt::{EloModel, Sprt, SprtDecision};

@@ -127,6 +127,25 @@ impl Openings {
         Ok(Self::Listed { list, order: OpeningOrder::Sequential })
     }
 
+    /// Whether the openings of a list are openings of a game: those that come from elsewhere need not
+    /// be.
+    ///
+    /// # Errors
+    ///
+    /// The first that is none.
+    pub fn check(&self, game: &Spec) -> Result<(), ContestError> {
+        let Self::Listed { list, .. } = self else { return Ok(()) };
+        if list.is_empty() {
+            return Err(ContestError::NoOpenings);
+        }
+        let mut table = open_room(game)?.open(game)?;
+        let mut listed = (1..).zip(list);
+        let wrong = listed.find(|(_, opening)| opening.lay(&mut *table).is_err());
+        wrong.map_or(Ok(()), |(number, opening)| {
+            Err(ContestError::OpeningGame { number, text: opening.to_string() })
+        })
+    }
+
     /// The same in another order; random openings have none.
     #[must_use]
     pub fn in_order(self, order: OpeningOrder) -> Self {

@@ -8,8 +8,8 @@ use search::{BOOK, Limits, Stop};
 use session::{Advice, AnyGame, Fault, Seat, open_room};
 
 use crate::{
-    Contest, ContestClock, GameReport, Opening, Pairing, ProgramFailure, adjudication::MoveNotice,
-    contest_clock::PlayerClock,
+    Adjudication, Contest, ContestClock, GameReport, Opening, Pairing, ProgramFailure,
+    adjudication::MoveNotice, contest_clock::PlayerClock,
 };
 
 /// Plays the games of a contest, one at a time.
@@ -113,6 +113,43 @@ impl<'a> Referee<'a> {
             seconds: time.as_secs_f64(),
             searches,
         })
+    }
+
+    /// Puts the opening of a game on the table, and says which it is.
+    pub(crate) fn lay_opening(&mut self, pairing: &Pairing) -> Opening {
+        let contest = self.contest;
+        self.table.restart();
+        contest.openings.lay(pairing.round, contest.seed, &mut *self.table)
+    }
+
+    /// Plays a move on the table, and returns it as the game writes it; none if it is not legal.
+    pub(crate) fn play_text(&mut self, text: &str) -> Option<String> {
+        self.table.play(text).ok()
+    }
+
+    /// How the game on the table has ended by its rules, if it has.
+    pub(crate) fn ending(&self) -> Option<(Outcome, Reason)> {
+        self.table.ending().map(|ending| (ending.outcome, ending.reason))
+    }
+
+    /// Whose turn it is at the table.
+    pub(crate) fn turn(&self) -> Player {
+        self.table.turn()
+    }
+
+    /// How many sit at the table.
+    pub(crate) fn seats(&self) -> usize {
+        self.contest.seats
+    }
+
+    /// Whether games may be ended early.
+    pub(crate) fn may_adjudicate(&self) -> bool {
+        self.contest.adjudication != Adjudication::default()
+    }
+
+    /// Whether the players have a clock.
+    pub(crate) fn has_clock(&self) -> bool {
+        self.contest.clock.is_some()
     }
 
     /// Lets the player to move think and plays its move, by its clock if it has one; `None` if it

@@ -1,18 +1,16 @@
-//! Holds a whole contest, on as many threads as asked for.
+//! Holds a whole contest, on as many threads as asked for or wherever else its games are played.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
     num::NonZeroUsize,
-    sync::{
-        atomic::{AtomicU64, Ordering},
-        mpsc,
-    },
-    thread,
 };
 
 use search::Stop;
 
-use crate::{Contest, GameReport, Referee, Schedule, Sprt, SprtDecision, Standing};
+use crate::{
+    Contest, GameOrder, GamePlayers, GameReport, Schedule, Sprt, SprtDecision, Standing,
+    ThreadedPlayers,
+};
 
 /// How far a contest has got.
 #[derive(Debug)]
@@ -80,6 +78,22 @@ pub fn hold<E>(
     threads: NonZeroUsize,
     sprt: Option<Sprt>,
     stop: &Stop,
+    hear: impl FnMut(&Progress<'_>) -> Result<(), E>,
+) -> Result<Standing, E> {
+    hold_with(&mut ThreadedPlayers { threads }, contest, played, sprt, stop, hear)
+}
+
+/// The same wherever the games are played.
+///
+/// # Errors
+///
+/// What `hear` returns.
+pub fn hold_with<E>(
+    players: &mut dyn GamePlayers,
+    contest: &Contest,
+    played: Vec<GameReport>,
+    sprt: Option<Sprt>,
+    stop: &Stop,
     mut hear: impl FnMut(&Progress<'_>) -> Result<(), E>,
 ) -> Result<Standing, E> {
     let (schedule, standing) = (Schedule::of(contest), Standing::of(contest));
@@ -95,7 +109,7 @@ pub fn hold<E>(
             count.take(report);
         }
         if !count.decided {
-            play_known(contest, &known, threads, stop, &mut count, &mut hear)?;
+            play_known(players, contest, &known, stop, &mut count, &mut hear)?;
         }
         let all_counted = count.next == count.schedule.len();
         if count.decided || !all_counted || !count.schedule.advance() {
@@ -106,56 +120,24 @@ pub fn hold<E>(
 
 /// Plays the games of the schedule, as far as it is known, that were not played yet.
 fn play_known<E>(
+    players: &mut dyn GamePlayers,
     contest: &Contest,
     known: &BTreeSet<u64>,
-    threads: NonZeroUsize,
     stop: &Stop,
     count: &mut Count,
     hear: &mut impl FnMut(&Progress<'_>) -> Result<(), E>,
 ) -> Result<(), E> {
     let schedule = &count.schedule.clone();
-    let next = &AtomicU64::new(count.next);
-    let (sender, receiver) = mpsc::sync_channel(threads.get());
-    thread::scope(|scope| {
-        for _ in 0..threads.get() {
-            let sender = sender.clone();
-            scope.spawn(move || play(contest, schedule, known, next, stop, &sender));
+    let order = GameOrder { contest, schedule, known, first: count.next };
+    let mut result = Ok(());
+    players.play(&order, stop, &mut |report| {
+        if result.is_ok() && !count.decided {
+            count.take(report.clone());
+            result = hear(&Progress { report: &report, standing: &count.standing });
         }
-        drop(sender);
-        let mut result = Ok(());
-        // Every message is taken, or a thread would wait for ever to be heard.
-        for report in receiver {
-            if result.is_ok() && !count.decided {
-                count.take(report.clone());
-                result = hear(&Progress { report: &report, standing: &count.standing });
-            }
-            if result.is_err() || count.decided {
-                stop.raise();
-            }
+        if result.is_err() || count.decided {
+            stop.raise();
         }
-        result
-    })
-}
-
-/// Plays one game after the other until there are none left.
-fn play(
-    contest: &Contest,
-    schedule: &Schedule,
-    known: &BTreeSet<u64>,
-    next: &AtomicU64,
-    stop: &Stop,
-    sender: &mpsc::SyncSender<GameReport>,
-) {
-    let mut referee = Referee::new(contest);
-    while !stop.is_raised()
-        && let Some(pairing) = schedule.pairing(next.fetch_add(1, Ordering::Relaxed))
-    {
-        if known.contains(&pairing.number) {
-            continue;
-        }
-        let Some(report) = referee.play(&pairing, stop) else { return };
-        if sender.send(report).is_err() {
-            return;
-        }
-    }
+    });
+    result
 }

@@ -13,6 +13,7 @@ use axum::{
     http::{HeaderMap, header},
     response::Response,
 };
+use fleet::{FleetOptions, SearchFleet};
 use session::ExternalEngines;
 use store::{Claims, Library};
 use table::IssuedTokens;
@@ -60,6 +61,8 @@ pub struct ServerOptions {
     pub trusted_proxies: TrustedProxies,
     /// The sites whose pages may show parts of this one in a frame.
     pub embed_from: Vec<PublicUrl>,
+    /// The server of NATS at which workers are met, if searches are to go to workers.
+    pub nats: Option<FleetOptions>,
 }
 
 /// Whom a table belongs to: the browser that opened it, and the network that it was opened from.
@@ -137,8 +140,11 @@ impl AppState {
         let (contests, laboratory) =
             (Contests::new(metrics.clone()), Laboratory::new(metrics.clone()));
         let memory = MemoryPool::new(bounds.engine_memory);
+        let searches = options.nats.clone().map(SearchFleet::open);
+        metrics.watch(searches.clone());
+        let limits = bounds;
         let services =
-            Services { pool, memory, tables, claims, external_engines, limits: bounds, metrics };
+            Services { pool, searches, memory, tables, claims, external_engines, limits, metrics };
         let (awake, closing) = (Mutex::default(), watch::Sender::new(false));
         // Who reaches a server from elsewhere is a visitor, and so nobody is given the right.
         let host = address.ip().is_loopback().then(token::fresh);

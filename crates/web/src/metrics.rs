@@ -1,7 +1,12 @@
 //! The metrics of the server, in the text format of Prometheus.
 
-use std::{fs, time::Duration};
+use std::{
+    fs,
+    sync::{Arc, OnceLock},
+    time::Duration,
+};
 
+use fleet::SearchFleet;
 use prometheus_client::{
     encoding::{EncodeLabelSet, EncodeLabelValue, text::encode},
     metrics::{
@@ -44,6 +49,18 @@ pub(crate) struct Metrics {
     /// Tournaments that are being held.
     pub(crate) contests: Gauge,
     memory: Gauge,
+    fleet: FleetGauges,
+}
+
+/// What is counted of the searches at workers, where there are any.
+#[derive(Clone, Debug, Default)]
+struct FleetGauges {
+    searches: Arc<OnceLock<SearchFleet>>,
+    workers: Gauge,
+    threads: Gauge,
+    under_way: Gauge,
+    answered: Gauge,
+    lost: Gauge,
 }
 
 /// Why something was refused, by its name in the language files.
@@ -122,6 +139,14 @@ impl Default for Times {
 }
 
 impl Metrics {
+    /// Searches at workers are counted from now on.
+    pub(crate) fn watch(&self, searches: Option<SearchFleet>) {
+        if let Some(searches) = searches {
+            // There is one for each server.
+            let _ = self.fleet.searches.set(searches);
+        }
+    }
+
     /// Something was refused.
     pub(crate) fn refused(&self, reason: &str) {
         self.refusals.get_or_create(&RefusalLabel { reason: reason.to_owned() }).inc();
@@ -162,6 +187,7 @@ impl Metrics {
         let tables = i64::try_from(tables).unwrap_or(i64::MAX);
         self.asleep.set((tables - self.awake.get()).max(0));
         self.memory.set(resident_memory());
+        self.fleet.set();
         let mut text = String::new();
         encode(&mut text, &self.registry()).expect("a string takes everything");
         text
@@ -220,11 +246,43 @@ impl Metrics {
             Unit::Seconds,
             self.answers.0.clone(),
         );
+        if self.fleet.searches.get().is_some() {
+            self.fleet.register(&mut registry);
+        }
         let build = Info::new([("version", env!("CARGO_PKG_VERSION"))]);
         registry.register("build", "The program", build);
         let memory = self.memory.clone();
         registry.register_with_unit("resident_memory", "Memory in use", Unit::Bytes, memory);
         registry
+    }
+}
+
+impl FleetGauges {
+    /// Takes over what is counted.
+    fn set(&self) {
+        let Some(searches) = self.searches.get() else { return };
+        let counts = searches.counts();
+        for (gauge, count) in [
+            (&self.workers, counts.workers),
+            (&self.threads, counts.threads),
+            (&self.under_way, counts.under_way),
+            (&self.answered, counts.answered),
+            (&self.lost, counts.lost),
+        ] {
+            gauge.set(i64::try_from(count).unwrap_or(i64::MAX));
+        }
+    }
+
+    fn register(&self, registry: &mut Registry) {
+        for (name, help, gauge) in [
+            ("workers", "Workers that search for this server", &self.workers),
+            ("worker_threads", "Searches that workers do at a time", &self.threads),
+            ("worker_searches_running", "Searches that workers do", &self.under_way),
+            ("worker_searches_answered", "Searches that workers have answered", &self.answered),
+            ("worker_searches_lost", "Searches that were done here instead", &self.lost),
+        ] {
+            registry.register(name, help, gauge.clone());
+        }
     }
 }
 

@@ -38,6 +38,7 @@ const HOUSE: &[Floor] = &[
         below: &["bits", "rules", "search", "session", "record"],
         rooms: false,
     },
+    Floor { name: "fleet", below: FLEET, rooms: false },
     Floor { name: "tui", below: FRONT, rooms: false },
     Floor { name: "web", below: PAGE, rooms: false },
     Floor { name: "cli", below: PROGRAM, rooms: false },
@@ -50,6 +51,10 @@ const HOUSE: &[Floor] = &[
 
 /// What the training of evaluations may know.
 const LEARNING: &[&str] = &["bits", "rules", "files", "search", "patterns"];
+
+/// What the work of many machines may know: what is computed, and nothing that people see.
+const FLEET: &[&str] =
+    &["bits", "rules", "search", "patterns", "session", "record", "learn", "tournament"];
 
 /// What the laboratory may know: it draws and prints what it has found.
 const LABORATORY: &[&str] = &["bits", "rules", "search", "words", "paper", "session"];
@@ -82,6 +87,7 @@ const PAGE: &[&str] = &[
     "table",
     "lab",
     "learn",
+    "fleet",
     "protocol",
     "store",
     "tournament",
@@ -99,6 +105,7 @@ const PROGRAM: &[&str] = &[
     "record",
     "lab",
     "learn",
+    "fleet",
     "protocol",
     "store",
     "tournament",

@@ -62,4 +62,10 @@ pub(crate) struct ContestFlags {
     pub(crate) export: Vec<PathBuf>,
     #[arg(long)]
     pub(crate) json: bool,
+    #[arg(long, value_name = "URL")]
+    pub(crate) nats: Option<String>,
+    #[arg(long, value_name = "NAME", requires = "nats")]
+    pub(crate) run: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true, requires = "nats")]
+    pub(crate) batch: Option<String>,
 }

@@ -14,6 +14,7 @@ mod exercise;
 mod library;
 mod library_flags;
 mod limits;
+mod nats;
 mod page;
 mod play;
 mod print;
@@ -44,6 +45,7 @@ pub(crate) use library::{
 };
 pub(crate) use library_flags::LibraryFlags;
 pub(crate) use limits::LimitFlags;
+pub(crate) use nats::{FleetArgs, FleetCommand, WorkerArgs};
 pub(crate) use page::PageFlags;
 pub(crate) use play::PlayArgs;
 pub(crate) use print::{DiagramArgs, PrintArgs, PrintCommand, ScoreSheetArgs, SheetArgs};
@@ -86,6 +88,8 @@ pub(crate) enum Verb {
     Compare(CompareArgs),
     Match(MatchArgs),
     Tournament(TournamentArgs),
+    Worker(WorkerArgs),
+    Fleet(FleetArgs),
     Assignment(AssignmentArgs),
     Ladder(LadderArgs),
     Convert(ConvertArgs),

@@ -20,6 +20,8 @@ pub(crate) struct ServeArgs {
     pub(crate) no_open: bool,
     #[arg(long, value_name = "PLACE")]
     pub(crate) database: Option<String>,
+    #[arg(long, value_name = "URL")]
+    pub(crate) nats: Option<String>,
     #[arg(long, value_name = "PIXELS", allow_negative_numbers = true)]
     pub(crate) cell_size: Option<String>,
     #[arg(long, value_name = "COLOUR", allow_hyphen_values = true)]

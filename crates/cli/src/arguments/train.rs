@@ -31,4 +31,6 @@ pub(crate) struct TrainArgs {
     pub(crate) output: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     pub(crate) report: Option<PathBuf>,
+    #[arg(long, value_name = "URL")]
+    pub(crate) nats: Option<String>,
 }

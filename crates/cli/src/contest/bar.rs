@@ -1,5 +1,7 @@
 //! How far a contest has got, on the error stream, where a person watches it.
 
+use std::io::{self, Write as _};
+
 use indicatif::{ProgressBar, ProgressStyle};
 use rules::{Argument, Phrase};
 use tournament::{Contest, Progress, Schedule, Sprt, Standing};
@@ -13,19 +15,27 @@ pub(super) struct ContestProgress<'a> {
 }
 
 impl<'a> ContestProgress<'a> {
-    /// A bar for a contest with this number of games played before.
-    pub(super) fn new(
-        contest: &Contest,
-        played: u64,
-        sprt: Option<Sprt>,
-        words: &'a Words,
-    ) -> Self {
+    /// A bar for a contest.
+    pub(super) fn new(contest: &Contest, sprt: Option<Sprt>, words: &'a Words) -> Self {
         let bar = ProgressBar::new(Schedule::of(contest).planned());
         let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {elapsed} {msg}");
         bar.set_style(style.expect("a template that was tried"));
-        bar.set_position(played);
-        bar.reset_eta();
         Self { bar, sprt, words }
+    }
+
+    /// The games begin, and this number was played before.
+    pub(super) fn begin(&self, played: u64) {
+        self.bar.set_position(played);
+        self.bar.reset_eta();
+    }
+
+    /// Says something on the error stream, above the bar.
+    pub(super) fn say(&self, phrase: &Phrase) {
+        let sentence = self.words.say(phrase);
+        self.bar.suspend(|| {
+            // If it is not heard there is nobody to complain to about that.
+            let _ = writeln!(io::stderr(), "plateau: {sentence}");
+        });
     }
 
     /// One more game is over.

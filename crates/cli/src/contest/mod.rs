@@ -6,13 +6,13 @@ pub(crate) mod crosstable;
 pub(crate) mod export;
 mod json;
 mod rounds;
+mod shared;
 pub(crate) mod text;
 
 pub(crate) use asked::openings;
 
 use std::{
     io::Write,
-    num::NonZeroUsize,
     path::{Path, PathBuf},
     process,
 };
@@ -20,10 +20,12 @@ use std::{
 use rules::{Phrase, Speak as _};
 use search::Stop;
 use tournament::{
-    Contest, GameReport, Journal, JournalError, Rating, RatingAnchor, Sprt, Standing, hold,
+    Contest, GamePlayers, GameReport, Journal, JournalError, Rating, RatingAnchor, Sprt, Standing,
+    ThreadedPlayers, hold_with,
 };
 use words::{Words, say_io_error};
 
+use self::bar::ContestProgress;
 use crate::{
     arguments::{ContestFlags, MatchArgs, TournamentArgs},
     external_engines,
@@ -72,7 +74,7 @@ pub(crate) fn run_match(
     if sprt.is_some() && contest.seats != 2 {
         return Err(Failure::WrongUse(Phrase::new("error-contest-sprt-two")));
     }
-    let held_match = play(contest, sprt, None, &held.contest, words)?;
+    let held_match = play(contest, sprt, None, &held.contest, settings, words)?;
     if held.contest.json {
         json::write_match(&held_match, out)?;
     } else {
@@ -98,7 +100,7 @@ pub(crate) fn run_tournament(
     contest.swiss_rounds = asked::rounds(held.rounds.as_ref())?;
     contest.check_format()?;
     let anchor = held.anchor.as_deref().map(|text| asked::anchor(text, &contest)).transpose()?;
-    let held_tournament = play(contest, None, anchor, &held.contest, words)?;
+    let held_tournament = play(contest, None, anchor, &held.contest, settings, words)?;
     if held.contest.json {
         json::write_tournament(&held_tournament, out)?;
     } else {
@@ -114,6 +116,7 @@ fn play(
     sprt: Option<Sprt>,
     anchor: Option<RatingAnchor>,
     flags: &ContestFlags,
+    settings: &UserSettings,
     words: &Words,
 ) -> Result<ContestResult, Failure> {
     let threads = asked::fill_in(&mut contest, flags)?;
@@ -132,9 +135,13 @@ fn play(
         }
         journal.as_mut().map_or(Ok(()), |journal| journal.add(report))
     };
-    let (standing, decided) = run(&contest, sprt, played, threads, &stop, words, keep)?;
-    let interrupted = stop.is_raised() && !decided;
-    let kept_in_journal = flags.output.is_some();
+    let course = Course { contest: &contest, sprt, stop: &stop, words };
+    let standing = match shared::asked(flags, settings)? {
+        Some(shared) => shared.run(&course, played, keep)?,
+        None => course.run(&mut ThreadedPlayers { threads }, played, &course.bar(), keep)?,
+    };
+    let interrupted = stop.is_raised() && !course.is_decided(&standing);
+    let kept_in_journal = flags.output.is_some() || flags.nats.is_some();
     let held =
         ContestResult { contest, sprt, anchor, standing, interrupted, kept: kept_in_journal };
     for path in &flags.export {
@@ -156,27 +163,45 @@ pub(crate) fn stop_on_interruption(stop: &Stop) {
     });
 }
 
-fn run(
-    contest: &Contest,
+/// What is held, and how it is told.
+struct Course<'a> {
+    contest: &'a Contest,
     sprt: Option<Sprt>,
-    played: Vec<GameReport>,
-    threads: NonZeroUsize,
-    stop: &Stop,
-    words: &Words,
-    mut keep: impl FnMut(&GameReport) -> Result<(), JournalError>,
-) -> Result<(Standing, bool), Failure> {
-    let bar = bar::ContestProgress::new(contest, played.len() as u64, sprt, words);
-    let standing = hold(contest, played, threads, sprt, stop, |progress| {
-        check_started(contest, progress.report)?;
-        bar.tell(progress);
-        keep(progress.report).map_err(|error| journal_failure(&error))
-    });
-    bar.finish();
-    let standing = standing?;
-    let decided = sprt.is_some_and(|sprt| {
-        sprt.verdict(&standing.meetings[0][1].pairs) != tournament::SprtDecision::Open
-    });
-    Ok((standing, decided))
+    stop: &'a Stop,
+    words: &'a Words,
+}
+
+impl<'a> Course<'a> {
+    /// A bar for the games.
+    fn bar(&self) -> ContestProgress<'a> {
+        ContestProgress::new(self.contest, self.sprt, self.words)
+    }
+
+    /// Plays the games wherever that is.
+    fn run(
+        &self,
+        players: &mut dyn GamePlayers,
+        played: Vec<GameReport>,
+        bar: &ContestProgress<'_>,
+        mut keep: impl FnMut(&GameReport) -> Result<(), JournalError>,
+    ) -> Result<Standing, Failure> {
+        bar.begin(played.len() as u64);
+        let (contest, sprt, stop) = (self.contest, self.sprt, self.stop);
+        let standing = hold_with(players, contest, played, sprt, stop, |progress| {
+            check_started(contest, progress.report)?;
+            bar.tell(progress);
+            keep(progress.report).map_err(|error| journal_failure(&error))
+        });
+        bar.finish();
+        standing
+    }
+
+    /// Whether the test is over.
+    fn is_decided(&self, standing: &Standing) -> bool {
+        self.sprt.is_some_and(|sprt| {
+            sprt.verdict(&standing.meetings[0][1].pairs) != tournament::SprtDecision::Open
+        })
+    }
 }
 
 /// A program that cannot even be started would lose every game in the same way.

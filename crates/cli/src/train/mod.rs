@@ -6,13 +6,15 @@ mod weight_drawing;
 
 use std::{
     fs,
-    io::Write,
+    io::{self, Write},
     path::{Path, PathBuf},
     thread,
 };
 
+use fleet::{FleetNotice, FleetTrainers, RunPhase};
 use learn::{
-    Folder, Student, TrainError, TrainableGame, Training, TrainingPlan, WeightSummary, train,
+    Folder, Student, TrainError, TrainableGame, Training, TrainingPlan, TrainingPlayers,
+    WeightSummary, train_with,
 };
 use patterns::{Layout, Patterned, Weights};
 use rules::{Knob, Phrase, Speak};
@@ -20,7 +22,9 @@ use search::Stop;
 use words::{Words, say_io_error};
 
 use self::progress::TrainingBar;
-use crate::{arguments::TrainArgs, failure::Failure, limits};
+use crate::{
+    arguments::TrainArgs, failure::Failure, limits, nats, nats::NatsLink, settings::UserSettings,
+};
 
 const ROUNDS: Knob = Knob::number("rounds", 1, 99, Some(6));
 const GAMES: Knob = Knob::number("games", 20, 10_000_000, Some(20_000));
@@ -31,7 +35,12 @@ const SEED: Knob = Knob::number("seed", 0, u64::MAX, Some(1));
 const THREADS: Knob = Knob::number("threads", 1, 256, None);
 
 /// Trains an evaluation.
-pub(crate) fn run(asked: &TrainArgs, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn run(
+    asked: &TrainArgs,
+    words: &Words,
+    settings: &UserSettings,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let subject = subject(&asked.game)?;
     let folder = asked.folder.clone();
     let folder =
@@ -46,7 +55,9 @@ pub(crate) fn run(asked: &TrainArgs, words: &Words, out: &mut dyn Write) -> Resu
     let threads = threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, Into::into));
     let training = Training { plan, given: None, folder, threads, stop };
     let from = asked.from.as_deref();
-    let (training, done) = subject.teach(Learner { training, from, words, out });
+    let link = asked.nats.as_deref().map(|url| nats::connect(url, settings)).transpose()?;
+    let link = link.as_ref();
+    let (training, done) = subject.teach(Learner { training, from, link, words, out });
     let done = done?;
     let reports = training.folder.reports();
     if let Some(path) = &asked.report {
@@ -115,6 +126,8 @@ struct Learner<'a> {
     training: Training,
     /// The file of the weights to begin with.
     from: Option<&'a Path>,
+    /// The workers that play the games, if that is not done here.
+    link: Option<&'a NatsLink>,
     words: &'a Words,
     out: &'a mut dyn Write,
 }
@@ -142,9 +155,23 @@ impl Learner<'_> {
             Some(layout) => self.given(layout)?,
             None => None,
         };
+        let words = self.words;
+        let mut trainers = self.link.map(|link| trainers(link, &self.training.plan, words));
+        let mut trainers = match trainers.take() {
+            Some(trainers) => Some(trainers?),
+            None => None,
+        };
         let mut bar = TrainingBar::new(&self.training.plan, self.words, self.out);
-        let weights = train(game, &self.training, &mut |news| bar.tell(news));
+        let players = trainers.as_mut().map(|trainers| trainers as &mut dyn TrainingPlayers);
+        let weights = train_with(game, &self.training, players, &mut |news| bar.tell(news));
         bar.finish();
+        if let Some(trainers) = &mut trainers {
+            let is_over = matches!(weights, Ok(Some(_)));
+            trainers.end(if is_over { RunPhase::Finished } else { RunPhase::Interrupted });
+            if let Some(failure) = trainers.failure() {
+                return Err(failure.into());
+            }
+        }
         let weights = weights.map_err(|error| Failure::Failed(error.phrase()))?;
         let Some((weights, layout)) = weights.zip(layout) else { return Ok(None) };
         let summary = WeightSummary::of(game, &weights);
@@ -159,6 +186,20 @@ impl Student for Learner<'_> {
         let done = self.train(game);
         (self.training, done)
     }
+}
+
+/// The workers as players of a training, who say on the error stream what there is to know.
+fn trainers<'a>(
+    link: &NatsLink,
+    plan: &TrainingPlan,
+    words: &'a Words,
+) -> Result<FleetTrainers<'a>, Failure> {
+    let tell = Box::new(|notice: &FleetNotice| {
+        let sentence = words.say(&notice.phrase());
+        // If it is not heard there is nobody to complain to about that.
+        let _ = writeln!(io::stderr(), "plateau: {sentence}");
+    });
+    Ok(FleetTrainers::begin(&link.fleet, link.runtime.handle().clone(), plan, tell)?)
 }
 
 fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {

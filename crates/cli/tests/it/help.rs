@@ -18,6 +18,10 @@ pub(crate) const VERBS: &[&str] = &[
     "compare",
     "match",
     "tournament",
+    "worker",
+    "fleet",
+    "fleet status",
+    "fleet forget",
     "assignment",
     "assignment new",
     "assignment check",
@@ -87,8 +91,9 @@ fn the_examples_in_the_help_can_be_typed() {
         }
     }
     // The page is served until it is ended, and there is no terminal to fill; the programs of
-    // students are started by the tests of the classroom.
-    let elsewhere = ["serve", "tui", "assignment", "assignment check", "ladder"];
+    // students are started by the tests of the classroom, and workers need a server.
+    let mut elsewhere = vec!["serve", "tui", "assignment", "assignment check", "ladder"];
+    elsewhere.extend(["worker", "fleet", "fleet status", "fleet forget"]);
     for verb in VERBS[1..].iter().filter(|verb| !elsewhere.contains(verb)) {
         let help = run(&format!("{verb} --help")).done();
         let (_, examples) = help.split_once("Examples:\n").expect("there are examples");

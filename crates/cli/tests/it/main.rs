@@ -16,6 +16,7 @@ mod engine_check;
 mod engines;
 mod exact_commands;
 mod external_engines;
+mod fleet;
 mod game_names;
 mod help;
 mod interrupts;

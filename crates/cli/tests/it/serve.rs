@@ -49,9 +49,19 @@ impl Server {
     }
 
     fn open(&self, game: &str) -> Value {
-        let asked = json!({ "game": game, "players": ["human", "human"], "pace": 0 });
+        self.open_for(&json!({ "game": game, "players": ["human", "human"], "pace": 0 }))
+    }
+
+    /// Opens a table as it is asked for.
+    pub(crate) fn open_for(&self, asked: &Value) -> Value {
         let answer = ureq::post(format!("http://{}/api/tables", self.address)).send_json(asked);
         answer.expect("a table").body_mut().read_json().expect("JSON")
+    }
+
+    /// What the server counts.
+    pub(crate) fn metrics(&self) -> String {
+        let answer = ureq::get(format!("http://{}/api/metrics", self.address)).call();
+        answer.expect("metrics").body_mut().read_to_string().expect("text")
     }
 
     /// The answer to a question, in JSON, for whoever has a cookie.
@@ -85,7 +95,7 @@ impl Server {
         }
     }
 
-    async fn sit_down(&self, opened: &Value, seat: usize) -> Client {
+    pub(crate) async fn sit_down(&self, opened: &Value, seat: usize) -> Client {
         let (id, token) = (&opened["id"], &opened["seats"][seat]["token"]);
         let [id, token] = [id, token].map(|text| text.as_str().expect("text"));
         self.connect(id, token).await

@@ -6,7 +6,7 @@ use search::{Limits, Score, ScoreScale, Stop};
 use super::{Session, walk};
 use crate::{
     Advice, AnyGame, EngineQuestion, EngineRun, Event, ExplanationRun, Inquiry, Judgement, NodeId,
-    Review, Seat, SessionError, SessionStep,
+    Review, SearchGoal, Seat, SessionError, SessionStep,
 };
 
 /// How many characters a comment may have.
@@ -78,18 +78,24 @@ impl Session {
         let table = self.table_at(node);
         // One of several inquiries can be stopped alone; a change at the table stops them all.
         let stop = self.enough.child();
-        let job = match question {
-            EngineQuestion::Best => table.ask(engine, limits, stop.clone())?,
-            EngineQuestion::Every => table.weigh(engine, None, limits, stop.clone())?,
+        let wanted = match question {
+            EngineQuestion::Best => SearchGoal::Best,
+            EngineQuestion::Every => SearchGoal::Worths(None),
             EngineQuestion::Played => {
                 let children = self.record.tree.children(node).iter();
-                let played =
-                    children.map(|&child| self.record.tree.text(child).to_owned()).collect();
-                table.weigh(engine, Some(played), limits, stop.clone())?
+                let played = children.map(|&child| self.record.tree.text(child).to_owned());
+                SearchGoal::Worths(Some(played.collect()))
             }
         };
+        let job = match &wanted {
+            SearchGoal::Worths(moves) => {
+                table.weigh(engine, moves.clone(), limits, stop.clone())?
+            }
+            _ => table.ask(engine, limits, stop.clone())?,
+        };
+        let text = self.search_text(node, engine, limits, wanted);
         let inquiry =
-            |job| Inquiry { ticket: self.ticket, node, engine: engine.clone(), stop, job };
+            |job| Inquiry { ticket: self.ticket, node, engine: engine.clone(), stop, job, text };
         Ok(job.map(inquiry))
     }
 

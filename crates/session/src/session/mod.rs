@@ -21,12 +21,13 @@ use std::{
 
 use fastrand::Rng;
 use rules::{Player, Spec, Square};
-use search::Stop;
+use search::{Limits, Stop};
 
 use crate::{
     AnyGame, Command, DrawOffer, Event, Flow, GameEnding, GameResult, GameTree, NodeId,
-    Participant, PonderRun, Record, Scores, Seat, SessionError, SessionStep, Setup, SetupError,
-    Terms, Ticket, TimeControl, View, Work, clock::Clocks, setup::PreparedGame,
+    Participant, PonderRun, Record, Scores, SearchGoal, SearchText, Seat, SessionError,
+    SessionStep, Setup, SetupError, Terms, Ticket, TimeControl, View, Work, clock::Clocks,
+    setup::PreparedGame,
 };
 use pace::DelayedMove;
 pub use resuming::Continuation;
@@ -227,9 +228,32 @@ impl Session {
         if self.flow == Flow::Paused || self.ending().is_some() {
             return None;
         }
-        let job = self.table.think(self.clocks.limits(now), self.stop.clone())?;
+        let limits = self.clocks.limits(now);
+        let job = self.table.think(limits, self.stop.clone())?;
         let player = self.table.turn();
-        Some(Work { ticket: self.ticket, player, stop: self.stop.clone(), job })
+        let engine = self.seats.get(player.index()).and_then(Seat::engine)?;
+        let node = self.record.tree.current();
+        let text = self.search_text(node, engine, limits, SearchGoal::Move);
+        Some(Work { ticket: self.ticket, player, stop: self.stop.clone(), job, text })
+    }
+
+    /// A search as text.
+    fn search_text(
+        &self,
+        node: NodeId,
+        engine: &Spec,
+        limits: Limits,
+        question: SearchGoal,
+    ) -> SearchText {
+        let tree = &self.record.tree;
+        SearchText {
+            game: self.record.game.clone(),
+            start: self.record.start.clone(),
+            moves: tree.line_to(node).into_iter().map(|node| tree.text(node).to_owned()).collect(),
+            engine: engine.clone(),
+            limits,
+            question,
+        }
     }
 
     /// What the engine at the table thinks about while a person does, if it does: to be run on any

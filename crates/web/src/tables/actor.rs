@@ -45,7 +45,12 @@ pub(crate) fn spawn(table: Table, services: Services) -> TableHandle {
     let (handle, orders) = TableHandle::new();
     let owner = table.keys().owner.clone();
     let actor = TableActor {
-        runs: EngineRuns::new(services.pool.clone(), owner, handle.own()),
+        runs: EngineRuns::new(
+            services.pool.clone(),
+            services.searches.clone(),
+            owner,
+            handle.own(),
+        ),
         outboxes: Outboxes::new(handle.viewers()),
         table,
         services,

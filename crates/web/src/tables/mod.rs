@@ -21,6 +21,7 @@ mod showing;
 
 use std::sync::Arc;
 
+use fleet::SearchFleet;
 use session::ExternalEngines;
 use store::Claims;
 use table::{TableLimits, TableOptions, Token};
@@ -40,6 +41,8 @@ pub(crate) use showing::{opened, picture};
 pub(crate) struct Services {
     /// The threads on which engines run.
     pub(crate) pool: Pool,
+    /// The workers that search instead, while there are any.
+    pub(crate) searches: Option<SearchFleet>,
     /// What engines may remember from move to move.
     pub(crate) memory: MemoryPool,
     /// Where tables are saved.

@@ -5,10 +5,12 @@ use std::{
     time::{Duration, Instant},
 };
 
+use fleet::{SearchFleet, SearchPriority};
 use search::Stop;
 use session::{Advice, Fault, Inquiry, PonderRun, Work};
 use table::{Input, InquiryAnswer, LineSearch, ThreadUse, ThreatSearch, ViewerId};
 use tokio::sync::mpsc;
+use tracing::Instrument as _;
 
 use super::handle::TableMessage;
 use crate::{
@@ -20,9 +22,11 @@ use crate::{
 const PROGRESS_INTERVAL: Duration = Duration::from_millis(100);
 
 /// Starts engines for a table.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct EngineRuns {
     pool: Pool,
+    /// The workers that search instead, while there are any.
+    searches: Option<SearchFleet>,
     /// In whose line searches wait.
     line: QueueKey,
     owner: String,
@@ -30,9 +34,14 @@ pub(super) struct EngineRuns {
 }
 
 impl EngineRuns {
-    pub(super) fn new(pool: Pool, owner: String, mailbox: mpsc::WeakSender<TableMessage>) -> Self {
+    pub(super) fn new(
+        pool: Pool,
+        searches: Option<SearchFleet>,
+        owner: String,
+        mailbox: mpsc::WeakSender<TableMessage>,
+    ) -> Self {
         let line = QueueKey::new(Network::THIS_MACHINE, owner.clone());
-        Self { pool, line, owner, mailbox }
+        Self { pool, searches, line, owner, mailbox }
     }
 
     /// Searches wait in the line of this network from now on.
@@ -50,9 +59,42 @@ impl EngineRuns {
         self.pool.has_room(&self.line, want)
     }
 
-    /// Runs the engine at turn.
+    /// The workers, if any may take a search now.
+    fn ready_searches(&self) -> Option<SearchFleet> {
+        self.searches.clone().filter(SearchFleet::is_ready)
+    }
+
+    /// Runs the engine at turn: at a worker, or else here.
     pub(super) fn start_move(&self, work: Work, length: TaskLength) {
-        let Work { ticket, job, player, stop } = work;
+        let Some(searches) = self.ready_searches() else {
+            return self.start_move_here(work, length);
+        };
+        let here = self.clone();
+        let search = async move {
+            let Some(mailbox) = here.mailbox.upgrade() else { return };
+            let report = RunReport(mailbox);
+            let ticket = work.ticket;
+            report.tell(Input::Started { ticket }).await;
+            let mut throttle = Throttle::new();
+            let tell = |advice: Advice| {
+                if throttle.is_due() {
+                    report.try_send(Input::Progress { ticket, advice: Box::new(advice) });
+                }
+            };
+            let thought = searches.search(&work.text, SearchPriority::Move, &work.stop, tell).await;
+            match thought {
+                Some(advice) => {
+                    report.tell(Input::Thought { ticket, advice: Box::new(advice) }).await;
+                }
+                None => here.start_move_here(work, length),
+            }
+        };
+        tokio::spawn(search.in_current_span());
+    }
+
+    /// Runs the engine at turn on a thread of the server.
+    fn start_move_here(&self, work: Work, length: TaskLength) {
+        let Work { ticket, job, player, stop, .. } = work;
         self.run(length, Some(stop), move |report| {
             let _seat = tracing::info_span!("engine", seat = player.0).entered();
             report.send(Input::Started { ticket });
@@ -85,8 +127,38 @@ impl EngineRuns {
         });
     }
 
-    /// Asks an engine something.
+    /// Asks an engine something: at a worker, or else here.
     pub(super) fn inquire(&self, inquiry: Inquiry, asked_by: Option<ViewerId>) {
+        let Some(searches) = self.ready_searches() else {
+            return self.inquire_here(inquiry, asked_by);
+        };
+        let here = self.clone();
+        // A question of the table is part of an analysis, and a person does not wait for it.
+        let priority =
+            if asked_by.is_some() { SearchPriority::Hint } else { SearchPriority::Analysis };
+        let search = async move {
+            let Some(mailbox) = here.mailbox.upgrade() else { return };
+            let report = RunReport(mailbox);
+            let node = inquiry.node;
+            let mut throttle = Throttle::new();
+            let tell = |advice: Advice| {
+                if let Some(viewer) = asked_by
+                    && throttle.is_due()
+                {
+                    report.try_send(Input::Advised { viewer, node, advice: Box::new(advice) });
+                }
+            };
+            let said = searches.search(&inquiry.text, priority, &inquiry.stop, tell).await;
+            let Some(advice) = said else { return here.inquire_here(inquiry, asked_by) };
+            let Inquiry { ticket, engine, .. } = inquiry;
+            let answer = InquiryAnswer { asked_by, ticket, node, engine, advice };
+            report.tell(Input::Answered(Box::new(answer))).await;
+        };
+        tokio::spawn(search.in_current_span());
+    }
+
+    /// Asks an engine something on a thread of the server.
+    fn inquire_here(&self, inquiry: Inquiry, asked_by: Option<ViewerId>) {
         let Inquiry { ticket, node, engine, job, stop, .. } = inquiry;
         self.run(TaskLength::Short, Some(stop), move |report| {
             let mut throttle = Throttle::new();
@@ -152,6 +224,11 @@ impl RunReport {
     fn send(&self, input: Input) {
         // A table that is closed wants no more answers.
         let _ = self.0.blocking_send(TableMessage::Engine(Box::new(input)));
+    }
+
+    /// The same, from a task of the runtime.
+    async fn tell(&self, input: Input) {
+        let _ = self.0.send(TableMessage::Engine(Box::new(input))).await;
     }
 
     /// Tells the table something, if there is room for it.

@@ -52,6 +52,7 @@ pub(crate) fn options() -> ServerOptions {
         public_url: None,
         trusted_proxies: web::TrustedProxies::default(),
         embed_from: Vec::new(),
+        nats: None,
     }
 }
 
