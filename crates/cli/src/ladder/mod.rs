@@ -90,7 +90,8 @@ pub(crate) fn run(
     stop_on_interruption(&stop);
     let own = entrants.iter().filter(|entrant| entrant.plays());
     let own: Vec<bool> = own.map(|entrant| entrant.hand_in.is_some()).collect();
-    let bounds = format!("{:?} {sandbox:?}", time(asked)?);
+    // Where the folder stands makes no difference to a game.
+    let bounds = format!("{:?} {} {}", time(asked)?, sandbox.memory, sandbox.processes);
     let meetings = Meetings { contest: &contest, hand_ins: &own, bounds: &bounds, folder: &output };
     let threads = threads.unwrap_or(NonZeroUsize::MIN);
     let played = meetings.play(threads, &stop)?;

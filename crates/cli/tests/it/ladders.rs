@@ -96,7 +96,7 @@ fn games_between(folder: &Path, names: &[&str]) -> Vec<String> {
         .map(|line| {
             let cells: Vec<&str> = line.split(',').collect();
             // All but the number and the seconds.
-            [&cells[1..8], &cells[9..]].concat().join(",")
+            [&cells[1..9], &cells[10..]].concat().join(",")
         })
         .collect();
     games.sort();
